@@ -59,7 +59,7 @@ async function measureInPage({
     const began = performance.now();
     const reply = await new Promise<{ summary: { milliseconds: number } }>((resolve) => {
       worker.onmessage = ({ data }) => resolve(data as { summary: { milliseconds: number } });
-      worker.postMessage({ kind: 'read', source: bytes, known: browsers });
+      worker.postMessage({ kind: 'read', source: new Blob([bytes]), known: browsers });
     });
     measured.push({ read: reply.summary.milliseconds, whole: performance.now() - began, blocked });
     clearInterval(timer);

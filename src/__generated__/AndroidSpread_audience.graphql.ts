@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1636df56683a75befb72936a1542df7>>
+ * @generated SignedSource<<e02a30f977644f5eb8d1d65d8372dc6b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AudienceKind = "BASELINE" | "BROWSERSLIST" | "CONTINENT" | "CUSTOM" | "PLATFORMS" | "REGION" | "WORLD";
 import type { FragmentRefs } from "relay-runtime";
 export type AndroidSpread_audience$data = {
   readonly isAndroidEstimated: boolean;
   readonly key: string;
+  readonly kind: AudienceKind;
   readonly " $fragmentType": "AndroidSpread_audience";
 };
 export type AndroidSpread_audience$key = {
@@ -37,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isAndroidEstimated",
       "storageKey": null
     }
@@ -45,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "58a46bbc213680fca402ce1a35677d2d";
+(node as any).hash = "231c426ea0319e667c3ba796bd14f411";
 
 export default node;

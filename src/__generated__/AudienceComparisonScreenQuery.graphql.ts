@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a0429b2dcb9194f54cccf95ba786692>>
- * @relayHash e51ce5a19e0105bf8c3cee89bfeb466b
+ * @generated SignedSource<<a4926da855c40bcde5db17efd70d95d3>>
+ * @relayHash 137029bc3d513e76eef90b67ee443e48
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2728be6441bdab9cdf0e5e1372226118e8ce468f95397947050da5e833a40b6f
+// @relayRequestID 35764912cc431fcefa945e6925e2e15325d245160cff246ad4710b398822e29e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,7 +104,14 @@ v9 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v8/*:: as any*/)
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partialShare",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -280,13 +287,7 @@ return {
                 "name": "supportedShare",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "partialShare",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,7 +305,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BrowserShare",
+                "concreteType": "ShortBrowser",
                 "kind": "LinkedField",
                 "name": "shortBrowsers",
                 "plural": true,
@@ -325,7 +326,8 @@ return {
                     "kind": "ScalarField",
                     "name": "share",
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -358,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "2728be6441bdab9cdf0e5e1372226118e8ce468f95397947050da5e833a40b6f",
+    "id": "35764912cc431fcefa945e6925e2e15325d245160cff246ad4710b398822e29e",
     "metadata": {},
     "name": "AudienceComparisonScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19532f58c9ef27ce137c9268f2c11d49>>
- * @relayHash ee06eb151284782c945da01f5eb8ae4a
+ * @generated SignedSource<<b89fcbe23f3265780b0d32cbdf26500e>>
+ * @relayHash 5115c937cfde72c0e18308d45d369d50
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b24c72dee79b11fa0eb2aa1a8a02d69b9121354a858bf9d11cffef8a81c4932
+// @relayRequestID 3a6ca5c26ec5bd07bc8df73cdd73c58403db4b3a186749ded02208da5e08cf7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -18,7 +18,7 @@ export type AudiencesScreenQuery$variables = {
 };
 export type AudiencesScreenQuery$data = {
   readonly audience: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"AudienceDetail_audience">;
+    readonly " $fragmentSpreads": FragmentRefs<"AudienceDetail_audience" | "KeepAudience_audience">;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"AudiencePresets_query">;
 };
@@ -53,17 +53,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "share",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "share",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -93,6 +100,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "AudienceDetail_audience"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "KeepAudience_audience"
             }
           ],
           "storageKey": null
@@ -123,6 +135,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -130,7 +143,7 @@ return {
             "name": "isAndroidEstimated",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,8 +180,8 @@ return {
             "name": "unmapped",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -195,16 +208,16 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -217,21 +230,15 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          }
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9b24c72dee79b11fa0eb2aa1a8a02d69b9121354a858bf9d11cffef8a81c4932",
+    "id": "3a6ca5c26ec5bd07bc8df73cdd73c58403db4b3a186749ded02208da5e08cf7e",
     "metadata": {},
     "name": "AudiencesScreenQuery",
     "operationKind": "query",
@@ -240,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "f42a6347152ba77936ce52d2cf5ec02c";
+(node as any).hash = "3ffb1148ffbd5515dfcf1cf84a0244bc";
 
 export default node;

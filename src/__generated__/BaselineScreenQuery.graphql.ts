@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<817b50fd5445344af47cacb9911f22da>>
- * @relayHash 50420460b0789685116cf2dd8e6c5d4f
+ * @generated SignedSource<<254b8303191000dd15308af0c635e888>>
+ * @relayHash 524a9fe33ef93cd9f5c7e7b4f32850c1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79e1464169029f67d1f8af170cf3929c79b87610c57e1d04cb8da14cc493a0c6
+// @relayRequestID 0947765cac7a9c0cd0ee89c3c6ce6545f926b977e359938567a3f683513abdaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -233,41 +233,39 @@ v16 = [
     "value": 6
   }
 ],
-v17 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "on",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Feature",
-    "kind": "LinkedField",
-    "name": "feature",
-    "plural": false,
-    "selections": [
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      {
-        "alias": null,
-        "args": (v13/*:: as any*/),
-        "concreteType": "Coverage",
-        "kind": "LinkedField",
-        "name": "coverage",
-        "plural": false,
-        "selections": [
-          (v14/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      (v9/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-];
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "on",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Feature",
+  "kind": "LinkedField",
+  "name": "feature",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v13/*:: as any*/),
+      "concreteType": "Coverage",
+      "kind": "LinkedField",
+      "name": "coverage",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -468,7 +466,17 @@ return {
                 "kind": "LinkedField",
                 "name": "lately",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "after",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
+                ],
                 "storageKey": "lately(first:6)"
               },
               {
@@ -478,7 +486,10 @@ return {
                 "kind": "LinkedField",
                 "name": "soon",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
                 "storageKey": "soon(first:6)"
               }
             ],
@@ -489,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "79e1464169029f67d1f8af170cf3929c79b87610c57e1d04cb8da14cc493a0c6",
+    "id": "0947765cac7a9c0cd0ee89c3c6ce6545f926b977e359938567a3f683513abdaa",
     "metadata": {},
     "name": "BaselineScreenQuery",
     "operationKind": "query",

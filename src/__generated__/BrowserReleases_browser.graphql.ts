@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b152d90b389d45c1bea0b42edfe6c689>>
+ * @generated SignedSource<<76c9bdde50009be85dc9dcd56270860c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,6 +20,7 @@ export type BrowserReleases_browser$data = Result<{
     readonly share: number;
     readonly status: string;
     readonly version: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ReleaseDay_release">;
   }>;
   readonly slug: string;
   readonly " $fragmentType": "BrowserReleases_browser";
@@ -79,6 +80,11 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReleaseDay_release"
+        },
+        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
@@ -127,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "93596a3aa437063e41d2c55ba3b7da0b";
+(node as any).hash = "0da2256457f542c1e1a91338ecd6405b";
 
 export default node;

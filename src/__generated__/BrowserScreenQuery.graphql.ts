@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a44ccd6b43d6998f423537eaa3290e6b>>
- * @relayHash 144d98b33be47224cbb2906fc8bb2b6e
+ * @generated SignedSource<<50669c92a85bde84f0a6f3013eb42bbc>>
+ * @relayHash bbefdaedd57caa73109badc09b4bcd0d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f23b51752864bf6776e0f0ac69ce83ec717ecc590380fcb97684171bf9539e2
+// @relayRequestID 9c8da62daae6d8eeb06ba9a1b1aecfc649feb2d8e2e393b79d18907291d81773
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type BrowserScreenQuery$variables = {
   audience: string;
   slug: string;
@@ -25,9 +25,6 @@ export type BrowserScreenQuery$data = {
     readonly name: string;
     readonly slug: string;
   }> | null | undefined;
-  readonly catalogue: Result<{
-    readonly asOf: string;
-  }, unknown>;
 };
 export type BrowserScreenQuery = {
   response: BrowserScreenQuery$data;
@@ -57,76 +54,58 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "Catalogue",
-  "kind": "LinkedField",
-  "name": "catalogue",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "asOf",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "slug",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v5 = [
+  (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "releasedOn",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "engine",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "engineVersion",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -176,11 +155,6 @@ return {
       },
       {
         "kind": "CatchField",
-        "field": (v2/*:: as any*/),
-        "to": "RESULT"
-      },
-      {
-        "kind": "CatchField",
         "field": {
           "alias": null,
           "args": (v1/*:: as any*/),
@@ -189,8 +163,8 @@ return {
           "name": "browserNearMatches",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -214,8 +188,8 @@ return {
         "name": "browser",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -237,7 +211,7 @@ return {
             "kind": "LinkedField",
             "name": "upstream",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -255,15 +229,15 @@ return {
             "name": "currentRelease",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -272,8 +246,15 @@ return {
             "name": "releases",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timing",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -281,9 +262,9 @@ return {
                 "name": "status",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -291,15 +272,14 @@ return {
                 "name": "newFeatureCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/),
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -307,13 +287,13 @@ return {
         "kind": "LinkedField",
         "name": "browserNearMatches",
         "plural": true,
-        "selections": (v6/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7f23b51752864bf6776e0f0ac69ce83ec717ecc590380fcb97684171bf9539e2",
+    "id": "9c8da62daae6d8eeb06ba9a1b1aecfc649feb2d8e2e393b79d18907291d81773",
     "metadata": {},
     "name": "BrowserScreenQuery",
     "operationKind": "query",
@@ -322,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "5958fe86b11f1ded8e7913920a0df9cc";
+(node as any).hash = "94dab52a103d6fb912f5de46b1add15d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1905f1785177613981bc4f9b978471f0>>
- * @relayHash b508ff98458d2f214d7eb4621b52d173
+ * @generated SignedSource<<aa54c7f84a56037afb279383a4084413>>
+ * @relayHash b4e848c5abec1c0f8588f0aa03b7221e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac2e6e7b624b87220006233352f597921371d6b828f70f208aa90495bc3ecb46
+// @relayRequestID a38bce5e99e56634258ce92c589d18d580704ee6ac8328f07765a547b264a851
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,13 +139,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "timing",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "browserShare",
             "storageKey": null
           },
@@ -162,6 +155,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timing",
                 "storageKey": null
               },
               {
@@ -258,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac2e6e7b624b87220006233352f597921371d6b828f70f208aa90495bc3ecb46",
+    "id": "a38bce5e99e56634258ce92c589d18d580704ee6ac8328f07765a547b264a851",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

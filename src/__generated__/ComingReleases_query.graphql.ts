@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23f94967016c6703397010940698f9e7>>
+ * @generated SignedSource<<297832cf95117a7181ceba10677ffaf5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CalendarTiming = "PLANNED" | "SLIPPED" | "UNCONFIRMED" | "UNDATED";
+export type ReleaseTiming = "OUT" | "PLANNED" | "UNCONFIRMED" | "UNDATED";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ComingReleases_query$data = Result<{
   readonly releaseCalendar: ReadonlyArray<{
@@ -35,10 +35,10 @@ export type ComingReleases_query$data = Result<{
         }>;
         readonly totalCount: number;
       };
-      readonly releasedOn: string | null | undefined;
+      readonly timing: ReleaseTiming;
       readonly version: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ReleaseDay_release">;
     };
-    readonly timing: CalendarTiming;
   }>;
   readonly " $fragmentType": "ComingReleases_query";
 }, unknown>;
@@ -111,13 +111,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "timing",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "browserShare",
           "storageKey": null
         },
@@ -140,8 +133,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "releasedOn",
+              "name": "timing",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ReleaseDay_release"
             },
             {
               "alias": null,
@@ -232,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "61c5eb520c5cf914ad4fc82c5328f146";
+(node as any).hash = "a36dee4fb90ceeb71ef3aa25f69e01f8";
 
 export default node;

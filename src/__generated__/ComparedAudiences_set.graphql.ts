@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dc2d60d807f9c21e85ecd9966ecbc4f>>
+ * @generated SignedSource<<344212538062869e649badb06e5ec3ea>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,6 +23,7 @@ export type ComparedAudiences_set$data = Result<{
         readonly name: string;
         readonly slug: string;
       };
+      readonly partialShare: number;
       readonly share: number;
     }>;
     readonly supportedShare: number;
@@ -42,6 +43,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partialShare",
   "storageKey": null
 };
 return {
@@ -105,13 +113,7 @@ return {
           "name": "supportedShare",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "partialShare",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -129,7 +131,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "BrowserShare",
+          "concreteType": "ShortBrowser",
           "kind": "LinkedField",
           "name": "shortBrowsers",
           "plural": true,
@@ -159,7 +161,8 @@ return {
               "kind": "ScalarField",
               "name": "share",
               "storageKey": null
-            }
+            },
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -172,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d91cbe77406a262fe00cd1c19af5b27";
+(node as any).hash = "f7632925440ec17c73be19b277314780";
 
 export default node;

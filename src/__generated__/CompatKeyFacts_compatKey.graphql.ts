@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<942ace1678723e44a44372bcf027568d>>
+ * @generated SignedSource<<236d6c0787a52e15f823fd5e570c48a4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -28,6 +28,7 @@ export type CompatKeyFacts_compatKey$data = Result<{
     readonly name: string;
     readonly slug: string;
   } | null | undefined;
+  readonly isWithdrawn: boolean;
   readonly mdnUrl: string | null | undefined;
   readonly path: string;
   readonly sourceUrl: string | null | undefined;
@@ -105,6 +106,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "sourceUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWithdrawn",
       "storageKey": null
     },
     {
@@ -208,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a30f35efae5c5535e5d78581ff8d265";
+(node as any).hash = "2b8f730c794b14fa06da72ffccf88b03";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8258b5315ca272c54ca8fd07e0721995>>
+ * @generated SignedSource<<7374266d6de413fb1b3dbfb4fd93eec2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CompatKeyLeftOut_compatKey$data = Result<{
   readonly coverage: {
+    readonly partialShare: number;
     readonly " $fragmentSpreads": FragmentRefs<"LeftOut_coverage">;
   };
   readonly hasData: boolean;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partialShare",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "LeftOut_coverage"
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ffbf64550d8311bcc4105f1ac363559";
+(node as any).hash = "6b6747a3ad82e881743e2f3af23ed0b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d7fc236901e0f7826cbe3e4a6252cd9>>
+ * @generated SignedSource<<341e37e2447e7da4b6f10823e5d28a2d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -32,7 +32,17 @@ export type CompatKeyVerdict_compatKey$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CompatKeyVerdict_compatKey">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -142,15 +152,17 @@ const node: ReaderFragment = {
               "kind": "LinkedField",
               "name": "missingBrowsers",
               "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Browser",
+              "kind": "LinkedField",
+              "name": "partialBrowsers",
+              "plural": true,
+              "selections": (v0/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -186,6 +198,7 @@ const node: ReaderFragment = {
   "type": "CompatKey",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "4026feecf1e3149cbade93e8578e9a79";
 

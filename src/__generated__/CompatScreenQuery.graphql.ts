@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14ce57cc095e2b458740352337851923>>
- * @relayHash 91e6493914cafddc39c1887a21e2f3d3
+ * @generated SignedSource<<f4c127d5a3271c4fe46d4ae3a5a872e8>>
+ * @relayHash 395a1abc0933cdc766bf0ce5811ae31e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0f92cebf70313563a20a6c269a0d181fa0e28f4ba037d3e192571cbefdd5a48
+// @relayRequestID 501cedd99e54afc806386a5f34f54072b9541d404c358973fe98a7364917aad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,24 +232,31 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "partialReason",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "releasedOn",
+  "name": "version",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "class",
+  "name": "releasedOn",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "class",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "SupportCell",
@@ -257,7 +264,7 @@ v31 = {
   "name": "support",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -634,6 +641,16 @@ return {
                     "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Browser",
+                    "kind": "LinkedField",
+                    "name": "partialBrowsers",
+                    "plural": true,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -669,6 +686,13 @@ return {
                         "name": "trackedShare",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFixed",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -694,7 +718,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BrowserShare",
+                    "concreteType": "ShortBrowser",
                     "kind": "LinkedField",
                     "name": "shortBrowsers",
                     "plural": true,
@@ -708,10 +732,18 @@ return {
                         "plural": false,
                         "selections": (v22/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "newestSupports",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -728,8 +760,8 @@ return {
                         "name": "from",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -742,8 +774,8 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -773,10 +805,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isNewest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "share",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -784,6 +823,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -828,6 +868,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isWithdrawn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Specification",
                 "kind": "LinkedField",
                 "name": "specifications",
@@ -852,7 +899,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -918,7 +965,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -951,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0f92cebf70313563a20a6c269a0d181fa0e28f4ba037d3e192571cbefdd5a48",
+    "id": "501cedd99e54afc806386a5f34f54072b9541d404c358973fe98a7364917aad3",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

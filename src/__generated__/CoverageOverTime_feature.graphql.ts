@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c56086bba3cef870c474b46792d5530b>>
+ * @generated SignedSource<<9344d771b0c74d529d01196406f00fee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,13 +13,12 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type CoverageOverTime_feature$data = Result<{
   readonly coverageHistory: ReadonlyArray<{
     readonly on: string;
+    readonly partialShare: number;
     readonly supportedShare: number;
   }> | null | undefined;
   readonly forecast: {
     readonly points: ReadonlyArray<{
-      readonly highShare: number;
       readonly likelyShare: number;
-      readonly lowShare: number;
       readonly on: string;
     }>;
   };
@@ -85,6 +84,13 @@ return {
           "kind": "ScalarField",
           "name": "supportedShare",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partialShare",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -117,21 +123,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "lowShare",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "likelyShare",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "highShare",
               "storageKey": null
             }
           ],
@@ -146,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "caefc44f9b3094b86a6cab4dc96ad656";
+(node as any).hash = "9c71bf345c66400e859a36b7cc39ed60";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2672ed34519ecadbc770296b61fee921>>
+ * @generated SignedSource<<d6b37d80dae92940bdc24897c2c362dd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,9 @@ export type CoverageVerdict_baseline$data = {
     readonly name: string;
   }>;
   readonly newlyOn: string | null | undefined;
+  readonly partialBrowsers: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly status: BaselineStatus;
   readonly widelyOn: string | null | undefined;
   readonly " $fragmentType": "CoverageVerdict_baseline";
@@ -32,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CoverageVerdict_baseline"
 };
 
-(node as any).hash = "67fcd7672f27318289c9af1cafaf981b";
+(node as any).hash = "3d7965a1ecff7b96df34e3c39b9a2427";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e14884ff1a5e3b475560a56d3405749d>>
+ * @generated SignedSource<<e63d86a9753c61493da2aa7e59a501e0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,16 +12,19 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CoverageVerdict_coverage$data = Result<{
   readonly audience: {
+    readonly isFixed: boolean;
     readonly key: string;
     readonly name: string;
     readonly trackedShare: number;
   };
   readonly dataOn: string;
+  readonly partialReason: string | null | undefined;
   readonly partialShare: number;
   readonly shortBrowsers: ReadonlyArray<{
     readonly browser: {
       readonly name: string;
     };
+    readonly newestSupports: boolean;
   }>;
   readonly supportedShare: number;
   readonly supportedShareIfAndroidIsLatest: number | null | undefined;
@@ -72,6 +75,13 @@ return {
           "kind": "ScalarField",
           "name": "trackedShare",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFixed",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -121,7 +131,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BrowserShare",
+      "concreteType": "ShortBrowser",
       "kind": "LinkedField",
       "name": "shortBrowsers",
       "plural": true,
@@ -137,8 +147,22 @@ return {
             (v0/*:: as any*/)
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "newestSupports",
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partialReason",
       "storageKey": null
     }
   ],
@@ -147,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a13b9bdef7002bcd48c474ce3c887fc";
+(node as any).hash = "952908a3770f849e29e45ecceb26ac8e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b38a1ada86fb9be44aabbf8d95f55ce2>>
+ * @generated SignedSource<<020134e5d81193344d37dc0ae4cde644>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,8 +14,6 @@ export type DataPollOutcome = "ACTIVATED" | "CURRENT" | "FAILED" | "HELD" | "REJ
 import type { FragmentRefs, Result } from "relay-runtime";
 export type DataAge_query$data = Result<{
   readonly catalogue: {
-    readonly ageDays: number;
-    readonly asOf: string;
     readonly packages: ReadonlyArray<{
       readonly license: string;
       readonly name: string;
@@ -23,6 +21,7 @@ export type DataAge_query$data = Result<{
       readonly version: string;
     }>;
     readonly version: string;
+    readonly " $fragmentSpreads": FragmentRefs<"DataDays_catalogue">;
   };
   readonly dataLag: {
     readonly days: number | null | undefined;
@@ -31,6 +30,13 @@ export type DataAge_query$data = Result<{
       readonly asOf: string | null | undefined;
       readonly version: string;
     } | null | undefined;
+    readonly packages: ReadonlyArray<{
+      readonly because: string | null | undefined;
+      readonly days: number;
+      readonly name: string;
+      readonly published: string;
+      readonly served: string;
+    }>;
     readonly silentDays: number | null | undefined;
   };
   readonly dataPoll: {
@@ -58,7 +64,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "asOf",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "days",
   "storageKey": null
 };
 return {
@@ -78,13 +91,10 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "ageDays",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "DataDays_catalogue"
         },
         {
           "alias": null,
@@ -94,13 +104,7 @@ return {
           "name": "packages",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             (v0/*:: as any*/),
             {
               "alias": null,
@@ -137,13 +141,7 @@ return {
           "name": "level",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "days",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -160,7 +158,47 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "asOf",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PackageLag",
+          "kind": "LinkedField",
+          "name": "packages",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "served",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "published",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "because",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -212,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd747ecb39361f92f3014915d79d2598";
+(node as any).hash = "89c2fea409d0a6d389c2f2d2229656fe";
 
 export default node;

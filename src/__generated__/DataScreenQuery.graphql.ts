@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b07e8fa5bee5711581c24160ec2cf484>>
- * @relayHash 1626e8c669209d67530c1d59c2b3b5cc
+ * @generated SignedSource<<ad4dc8d6bf612142a64885ecae03b858>>
+ * @relayHash 38020fa8367721bbed25d4349fbd88ab
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afef2e0ad613d4a509b900b032e6a61bcae68bff08c64d30326b39d179256f1c
+// @relayRequestID dd35c08088aba95fb5f4eaba8363064e0b12d8b803e6b0de923dd3394de5a8da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,10 +55,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "days",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,7 +201,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "ageDays",
+            "name": "baselineOn",
             "storageKey": null
           },
           {
@@ -242,13 +249,7 @@ return {
             "name": "level",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "days",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -269,6 +270,40 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PackageLag",
+            "kind": "LinkedField",
+            "name": "packages",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "served",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "published",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "because",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -281,8 +316,8 @@ return {
         "name": "dataPoll",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -315,15 +350,15 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": "dataActivations(first:50)"
       }
     ]
   },
   "params": {
-    "id": "afef2e0ad613d4a509b900b032e6a61bcae68bff08c64d30326b39d179256f1c",
+    "id": "dd35c08088aba95fb5f4eaba8363064e0b12d8b803e6b0de923dd3394de5a8da",
     "metadata": {},
     "name": "DataScreenQuery",
     "operationKind": "query",

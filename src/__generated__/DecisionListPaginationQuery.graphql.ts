@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e54a38e1d5c281130aae52485f752c56>>
- * @relayHash ccd5502d4c328572c9e3b157db9349e6
+ * @generated SignedSource<<28ec899784f636f47ba623e94d589dfd>>
+ * @relayHash 6bf968d38ad77771fab2c7140c880fbe
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb63c146431fad36a1034cfe68adb90e4e981d1106444418f059cbec04f6f91
+// @relayRequestID c3359165fcdc2bc93d6e859dc5d503bc357fce2e113d7d285932c446028a57a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "supportedShare",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "partialShare",
     "storageKey": null
   }
 ];
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fb63c146431fad36a1034cfe68adb90e4e981d1106444418f059cbec04f6f91",
+    "id": "c3359165fcdc2bc93d6e859dc5d503bc357fce2e113d7d285932c446028a57a9",
     "metadata": {},
     "name": "DecisionListPaginationQuery",
     "operationKind": "query",

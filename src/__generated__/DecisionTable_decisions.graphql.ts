@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ab00fd70a2370c732b68f1e47837070>>
+ * @generated SignedSource<<e1e7f3634a0d440339576f6f562893ac>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,9 +18,11 @@ export type DecisionTable_decisions$data = ReadonlyArray<{
   } | null | undefined;
   readonly decidedAt: string;
   readonly evidence: {
+    readonly partialShare: number;
     readonly supportedShare: number;
   };
   readonly evidenceToday: {
+    readonly partialShare: number;
     readonly supportedShare: number;
   } | null | undefined;
   readonly id: string;
@@ -42,6 +44,13 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "supportedShare",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "partialShare",
     "storageKey": null
   }
 ];
@@ -150,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc9420abd168f4bc8f0bf4f12864d985";
+(node as any).hash = "99179214562ee67d9c40ce542af4ca41";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be47b1ddd015b195ff3ce8a14217e2ef>>
+ * @generated SignedSource<<50bfa74c7344dce08fcb1ad5b10a2eff>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,9 +20,13 @@ export type FeatureBaseline_feature$data = Result<{
       readonly name: string;
     }>;
     readonly newlyOn: string | null | undefined;
+    readonly partialBrowsers: ReadonlyArray<{
+      readonly name: string;
+    }>;
     readonly status: BaselineStatus;
     readonly widelyOn: string | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"UnpublishedStatus_feature">;
   readonly " $fragmentType": "FeatureBaseline_feature";
 }, unknown>;
 export type FeatureBaseline_feature$key = {
@@ -30,7 +34,17 @@ export type FeatureBaseline_feature$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FeatureBaseline_feature">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -88,25 +102,33 @@ const node: ReaderFragment = {
           "kind": "LinkedField",
           "name": "missingBrowsers",
           "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Browser",
+          "kind": "LinkedField",
+          "name": "partialBrowsers",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UnpublishedStatus_feature"
     }
   ],
   "type": "Feature",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "12ad4cce5347ebe00b45ea2bcf626ef8";
+(node as any).hash = "3d97aff354ea0f3ffdc4935614620eeb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd3823acd70153dd5d215723c97348d6>>
+ * @generated SignedSource<<91a1260f69ddced5ac9475fdfbe82651>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,11 +20,12 @@ export type FeatureKeys_feature$data = Result<{
     readonly totalCount: number;
   };
   readonly coverage: {
+    readonly partialShare: number;
     readonly supportedShare: number;
   };
-  readonly missingCompatKeys: ReadonlyArray<string>;
   readonly name: string;
   readonly slug: string;
+  readonly withdrawnCompatKeys: ReadonlyArray<string>;
   readonly " $fragmentType": "FeatureKeys_feature";
 }, unknown>;
 export type FeatureKeys_feature$key = {
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "supportedShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partialShare",
           "storageKey": null
         }
       ],
@@ -157,7 +165,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "missingCompatKeys",
+      "name": "withdrawnCompatKeys",
       "storageKey": null
     }
   ],
@@ -165,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84b172493f1a0daca8f0b8c57e4ab8dd";
+(node as any).hash = "0c16ef4e5019ed95656931707a6293b6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c1bd238ef8ce58e8e1a01a9922ff860>>
+ * @generated SignedSource<<dc097b1e466a0f7b3d6f9f21288fca4a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type FeaturePage_feature$data = {
   readonly coverage: Result<{
+    readonly partialShare: number;
     readonly " $fragmentSpreads": FragmentRefs<"LeftOut_coverage" | "ShortBrowsers_coverage">;
   }, unknown>;
   readonly name: string;
@@ -126,6 +127,13 @@ const node: ReaderFragment = {
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "partialShare",
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LeftOut_coverage"
@@ -145,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb76ec8890d910dcdbd2cccffb750e8b";
+(node as any).hash = "f90946a82be6412ac1388aa6578c727d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f234e0ca4d7c27cbefaec5b03b182fc1>>
+ * @generated SignedSource<<a44ea3bbf5390e86aeb3f1028be2ebcf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type FeatureParts_feature$data = Result<{
   readonly coverage: {
+    readonly partialShare: number;
     readonly supportedShare: number;
   };
   readonly parts: {
@@ -67,6 +68,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "supportedShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partialShare",
           "storageKey": null
         }
       ],
@@ -159,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "1231a92db95c3c6e394792e7e64ab8c6";
+(node as any).hash = "5c58f2fdd26923adbfefe9bc137a7460";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<079e5c2a7362a21db7ca045b4f5d1bb2>>
- * @relayHash 3f5f4e4b3131c4c67311efa046d3637d
+ * @generated SignedSource<<8ee36e47d0ac50d283521250c0557a40>>
+ * @relayHash 5cd92d8a5b647d6e226ca14fd01f370a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04a2a7940909366a7768632a1ef2f374f0e76f949ab2bdf2a5088503f2673b10
+// @relayRequestID fe0699d27f678b0e826102ed7c068e9216b0d02270982cd73e0b395ee9838755
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,23 +99,22 @@ v7 = {
   "name": "slug",
   "storageKey": null
 },
-v8 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 5
-},
-v9 = [
-  (v8/*:: as any*/),
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  },
   (v4/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "BaselineNow",
@@ -133,136 +132,166 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
+v13 = [
   (v7/*:: as any*/),
-  (v10/*:: as any*/),
-  (v13/*:: as any*/)
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "newlyOn",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widelyOn",
   "storageKey": null
 },
-v18 = [
-  (v10/*:: as any*/),
-  (v13/*:: as any*/)
+v17 = [
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNewlyOnUpperBound",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v21 = [
-  (v20/*:: as any*/)
+v20 = [
+  (v19/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "supportedShare",
-  "storageKey": null
-},
+v22 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
+v23 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partialShare",
+  "name": "dataOn",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unsupportedShare",
+  "name": "supportedShare",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unknownShare",
+  "name": "partialShare",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "share",
+  "name": "unsupportedShare",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "unknownShare",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "releasedOn",
+  "name": "share",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "class",
+  "name": "partialReason",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "on",
+  "name": "version",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "releasedOn",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "class",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "on",
+  "storageKey": null
+},
+v35 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 8
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Baseline",
@@ -270,36 +299,36 @@ v32 = {
   "name": "baseline",
   "plural": false,
   "selections": [
+    (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    (v19/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
-  "args": (v21/*:: as any*/),
+  "args": (v20/*:: as any*/),
   "concreteType": "Coverage",
   "kind": "LinkedField",
   "name": "coverage",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Browser",
   "kind": "LinkedField",
   "name": "browser",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -413,20 +442,20 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v9/*:: as any*/),
+          "args": (v8/*:: as any*/),
           "concreteType": "Feature",
           "kind": "LinkedField",
           "name": "featureNearMatches",
           "plural": true,
           "selections": [
             (v7/*:: as any*/),
-            (v10/*:: as any*/)
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
         "to": "NULL"
       },
-      (v11/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -455,7 +484,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,8 +507,8 @@ return {
                 "name": "groups",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -488,13 +517,13 @@ return {
                     "name": "ancestors",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -535,7 +564,7 @@ return {
                     "kind": "LinkedField",
                     "name": "alternatives",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -549,9 +578,9 @@ return {
                 "name": "baseline",
                 "plural": false,
                 "selections": [
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -566,16 +595,26 @@ return {
                     "kind": "LinkedField",
                     "name": "missingBrowsers",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Browser",
+                    "kind": "LinkedField",
+                    "name": "partialBrowsers",
+                    "plural": true,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "FeatureParts",
                 "kind": "LinkedField",
                 "name": "parts",
@@ -585,10 +624,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "lackingCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "withoutLackingShare",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,28 +644,12 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lackingCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 3
-                      }
-                    ],
+                    "args": (v22/*:: as any*/),
                     "concreteType": "CompatKey",
                     "kind": "LinkedField",
                     "name": "lacking",
                     "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
+                    "selections": (v23/*:: as any*/),
                     "storageKey": "lacking(first:3)"
                   },
                   {
@@ -629,7 +659,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lackingIn",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -637,7 +667,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "Coverage",
                 "kind": "LinkedField",
                 "name": "coverage",
@@ -658,7 +688,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -666,19 +696,20 @@ return {
                         "name": "trackedShare",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFixed",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dataOn",
-                    "storageKey": null
-                  },
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -686,12 +717,12 @@ return {
                     "name": "supportedShareIfAndroidIsLatest",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BrowserShare",
+                    "concreteType": "ShortBrowser",
                     "kind": "LinkedField",
                     "name": "shortBrowsers",
                     "plural": true,
@@ -704,16 +735,25 @@ return {
                         "name": "browser",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "newestSupports",
+                        "storageKey": null
+                      },
+                      (v29/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -730,9 +770,9 @@ return {
                         "name": "from",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -744,8 +784,8 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -753,10 +793,10 @@ return {
                             "kind": "LinkedField",
                             "name": "browser",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -767,8 +807,15 @@ return {
                         "name": "isOldest",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isNewest",
+                        "storageKey": null
+                      },
+                      (v29/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -776,6 +823,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -799,7 +847,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "linePercent",
@@ -853,7 +901,7 @@ return {
                     "kind": "LinkedField",
                     "name": "absentIn",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -864,26 +912,12 @@ return {
                     "name": "points",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lowShare",
-                        "storageKey": null
-                      },
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "likelyShare",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "highShare",
                         "storageKey": null
                       }
                     ],
@@ -894,22 +928,23 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "HistoryPoint",
                 "kind": "LinkedField",
                 "name": "coverageHistory",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": [
-                  (v20/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "concreteType": "ShareStep",
                 "kind": "LinkedField",
@@ -952,7 +987,7 @@ return {
                         "name": "cause",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -990,7 +1025,7 @@ return {
                 "name": "compatKeys",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1007,7 +1042,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1022,9 +1057,9 @@ return {
                             "name": "differsFromFeature",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1038,7 +1073,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "missingCompatKeys",
+                "name": "withdrawnCompatKeys",
                 "storageKey": null
               },
               {
@@ -1049,9 +1084,9 @@ return {
                 "name": "supportByBrowser",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1074,14 +1109,74 @@ return {
                     "name": "release",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPublished",
+                "storageKey": null
+              },
+              {
+                "alias": "publishedBaseline",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "published",
+                    "value": true
+                  }
+                ],
+                "concreteType": "Baseline",
+                "kind": "LinkedField",
+                "name": "baseline",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": "baseline(published:true)"
+              },
+              {
+                "alias": null,
+                "args": (v22/*:: as any*/),
+                "concreteType": "CompatKeyConnection",
+                "kind": "LinkedField",
+                "name": "changedCompatKeys",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompatKeyEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CompatKey",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "changedCompatKeys(first:3)"
+              },
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1104,18 +1199,14 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 8
-                  }
+                  (v35/*:: as any*/)
                 ],
                 "kind": "ScalarField",
                 "name": "mdnUrls",
@@ -1151,7 +1242,7 @@ return {
                     "name": "differences",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1172,7 +1263,7 @@ return {
                 "kind": "LinkedField",
                 "name": "snapshots",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1191,8 +1282,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1214,10 +1305,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1228,7 +1319,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -1238,19 +1329,19 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Feature",
         "kind": "LinkedField",
         "name": "featureNearMatches",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v10/*:: as any*/)
     ]
   },
   "params": {
-    "id": "04a2a7940909366a7768632a1ef2f374f0e76f949ab2bdf2a5088503f2673b10",
+    "id": "fe0699d27f678b0e826102ed7c068e9216b0d02270982cd73e0b395ee9838755",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

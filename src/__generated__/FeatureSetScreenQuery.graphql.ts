@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe09c7c8376753cdfbd50983b680b34>>
- * @relayHash b0039a9e408121f96054f2b884431ead
+ * @generated SignedSource<<73e859777cb705106c49a932d561ea62>>
+ * @relayHash adbe44f3f33959a9025c3579183063b6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 949770433b3354a1cfd32aa9c4ac57becce237bad9d20fc24d1c0be8ba82b326
+// @relayRequestID 5ccc4dbaa7536e3c284f975a276db870d16918166aef69007a39533ec9b84f53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,13 @@ return {
                     "name": "trackedShare",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFixed",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -479,7 +486,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BrowserShare",
+                "concreteType": "ShortBrowser",
                 "kind": "LinkedField",
                 "name": "shortBrowsers",
                 "plural": true,
@@ -498,8 +505,23 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newestSupports",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "partialReason",
                 "storageKey": null
               },
               {
@@ -661,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "949770433b3354a1cfd32aa9c4ac57becce237bad9d20fc24d1c0be8ba82b326",
+    "id": "5ccc4dbaa7536e3c284f975a276db870d16918166aef69007a39533ec9b84f53",
     "metadata": {},
     "name": "FeatureSetScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bad2fd3834473126a52e8e5d93c96d0>>
+ * @generated SignedSource<<f474ca0fa849cf740bb7af947fa4ea80>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -22,6 +22,7 @@ export type FeatureVerdict_feature$data = Result<{
   } | null | undefined;
   readonly name: string;
   readonly parts: {
+    readonly lackingCount: number;
     readonly withoutLackingShare: number | null | undefined;
   } | null | undefined;
   readonly slug: string;
@@ -41,6 +42,9 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
   {
     "kind": "Variable",
     "name": "audience",
@@ -133,9 +137,17 @@ return {
               "kind": "LinkedField",
               "name": "missingBrowsers",
               "plural": true,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Browser",
+              "kind": "LinkedField",
+              "name": "partialBrowsers",
+              "plural": true,
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -147,12 +159,19 @@ return {
     },
     {
       "alias": null,
-      "args": (v1/*:: as any*/),
+      "args": (v2/*:: as any*/),
       "concreteType": "FeatureParts",
       "kind": "LinkedField",
       "name": "parts",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lackingCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -165,7 +184,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v1/*:: as any*/),
+      "args": (v2/*:: as any*/),
       "concreteType": "Coverage",
       "kind": "LinkedField",
       "name": "coverage",
@@ -185,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "59800dff2cac802d9255d574abb8fbbc";
+(node as any).hash = "5f150adcee53a4f90a1ed4715c857e75";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a844d12ca57341e263bc0a2e714ecfc>>
+ * @generated SignedSource<<5f6ee269f60f928382c0bc791f175342>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,9 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FloorBasis = "ENGINE" | "MEASURED" | "NONE";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type FloorTable_policy$data = Result<{
   readonly floors: ReadonlyArray<{
+    readonly basis: FloorBasis;
     readonly browser: {
       readonly name: string;
       readonly slug: string;
@@ -137,6 +139,13 @@ return {
           "storageKey": null
         },
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "basis",
+          "storageKey": null
+        },
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         {
@@ -176,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "03b3d7e80ca0982f64f9e3952a3c3184";
+(node as any).hash = "bfa792957fc8f5cbae03c6f247d54f61";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3be87efa26d8eec62e8f38efa6f755b4>>
- * @relayHash dae73c025a70d0742b477dc5b6da6ae7
+ * @generated SignedSource<<2489c793959baade97ef90c31a4158d0>>
+ * @relayHash cb44ea2cb8006202ba40db875e2e7587
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90a80216b272c1fe887f026c6644d1bae9b54dbbbbd757e8fd76ffbbba94c596
+// @relayRequestID bdf6cf441953e8a89e72dd276becf28b7edb753dc1429796bde4fa432edc7fc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,41 +116,39 @@ v13 = [
     "value": 6
   }
 ],
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "on",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Feature",
-    "kind": "LinkedField",
-    "name": "feature",
-    "plural": false,
-    "selections": [
-      (v6/*:: as any*/),
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": (v8/*:: as any*/),
-        "concreteType": "Coverage",
-        "kind": "LinkedField",
-        "name": "coverage",
-        "plural": false,
-        "selections": [
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      (v2/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-];
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "on",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Feature",
+  "kind": "LinkedField",
+  "name": "feature",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v8/*:: as any*/),
+      "concreteType": "Coverage",
+      "kind": "LinkedField",
+      "name": "coverage",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -239,7 +237,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "ageDays",
+            "name": "baselineOn",
             "storageKey": null
           }
         ],
@@ -342,6 +340,16 @@ return {
                         "plural": true,
                         "selections": (v3/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Browser",
+                        "kind": "LinkedField",
+                        "name": "partialBrowsers",
+                        "plural": true,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -377,6 +385,13 @@ return {
                             "name": "trackedShare",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isFixed",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -402,7 +417,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "BrowserShare",
+                        "concreteType": "ShortBrowser",
                         "kind": "LinkedField",
                         "name": "shortBrowsers",
                         "plural": true,
@@ -416,8 +431,22 @@ return {
                             "plural": false,
                             "selections": (v3/*:: as any*/),
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "newestSupports",
+                            "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partialReason",
                         "storageKey": null
                       }
                     ],
@@ -455,7 +484,17 @@ return {
             "kind": "LinkedField",
             "name": "lately",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "after",
+                "storageKey": null
+              },
+              (v15/*:: as any*/)
+            ],
             "storageKey": "lately(first:6)"
           },
           {
@@ -465,7 +504,10 @@ return {
             "kind": "LinkedField",
             "name": "soon",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
             "storageKey": "soon(first:6)"
           }
         ],
@@ -533,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "90a80216b272c1fe887f026c6644d1bae9b54dbbbbd757e8fd76ffbbba94c596",
+    "id": "bdf6cf441953e8a89e72dd276becf28b7edb753dc1429796bde4fa432edc7fc3",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

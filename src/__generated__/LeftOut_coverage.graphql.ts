@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fcd437c08740d29e4310f3051157a13>>
+ * @generated SignedSource<<98f538b4e27f270770fa41ab56507ebc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,7 +21,9 @@ export type LeftOut_coverage$data = Result<{
       readonly version: string;
     };
     readonly isEstimated: boolean;
+    readonly isNewest: boolean;
     readonly isOldest: boolean;
+    readonly partialReason: string | null | undefined;
     readonly reason: BlockerReason;
     readonly share: number;
     readonly to: {
@@ -141,6 +143,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isNewest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "share",
           "storageKey": null
         },
@@ -156,6 +165,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partialReason",
           "storageKey": null
         },
         {
@@ -181,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "412982bde721eb150451e3455d94b342";
+(node as any).hash = "60d66ddf5ebd69861e5a3b68a59ceaad";
 
 export default node;

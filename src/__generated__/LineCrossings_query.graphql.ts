@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34467dd993069bfab8e23f8fd3d713a4>>
+ * @generated SignedSource<<5af5bac93b8223822270101f2794fc4a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type LineCrossings_query$data = Result<{
   readonly lineCrossings: {
     readonly lately: ReadonlyArray<{
+      readonly after: string | null | undefined;
       readonly feature: {
         readonly coverage: {
           readonly supportedShare: number;
@@ -53,60 +54,58 @@ v1 = [
     "value": 6
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "on",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Feature",
-    "kind": "LinkedField",
-    "name": "feature",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "slug",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          (v0/*:: as any*/)
-        ],
-        "concreteType": "Coverage",
-        "kind": "LinkedField",
-        "name": "coverage",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "supportedShare",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "on",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Feature",
+  "kind": "LinkedField",
+  "name": "feature",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        (v0/*:: as any*/)
+      ],
+      "concreteType": "Coverage",
+      "kind": "LinkedField",
+      "name": "coverage",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "supportedShare",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -146,7 +145,17 @@ return {
           "kind": "LinkedField",
           "name": "lately",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "after",
+              "storageKey": null
+            },
+            (v3/*:: as any*/)
+          ],
           "storageKey": "lately(first:6)"
         },
         {
@@ -156,7 +165,10 @@ return {
           "kind": "LinkedField",
           "name": "soon",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
           "storageKey": "soon(first:6)"
         }
       ],
@@ -168,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "8315ec47f80bec50f7f71dacf4567876";
+(node as any).hash = "dd1db6a99c37ad4bbbd699442a07efee";
 
 export default node;

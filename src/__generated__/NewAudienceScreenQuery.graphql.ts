@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f73f7d410d2210012204720e802ad6bf>>
- * @relayHash c9e5257565bb716de3bca1904caa950a
+ * @generated SignedSource<<fd99d02220a19080f623489ed52f62da>>
+ * @relayHash 18427050926456a18853b83e32d4a44f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e421bd7e95bd3da3e1f0b56ba74c2b187d5091ef3ba23bba6760fe7102503db9
+// @relayRequestID 991feff6ebdd2cf0f3c2d51611366257fb2b5236b367dcb411c46e3a3d119364
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type NewAudienceScreenQuery$data = {
       readonly message: string;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BlendForm_query" | "FileImport_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BlendForm_query" | "FileImport_query" | "PlatformWay_query">;
 };
 export type NewAudienceScreenQuery = {
   response: NewAudienceScreenQuery$data;
@@ -131,6 +131,11 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
+        "name": "PlatformWay_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
         "name": "BlendForm_query"
       }
     ],
@@ -213,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "e421bd7e95bd3da3e1f0b56ba74c2b187d5091ef3ba23bba6760fe7102503db9",
+    "id": "991feff6ebdd2cf0f3c2d51611366257fb2b5236b367dcb411c46e3a3d119364",
     "metadata": {},
     "name": "NewAudienceScreenQuery",
     "operationKind": "query",
@@ -222,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f5eb57fd05473deb4832154096a294b";
+(node as any).hash = "3f23fa7a776a6c9d27a187d4c43a0416";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fe9fe5c732b92489196f47c46ddd8a7>>
- * @relayHash 0903739bb443bf6d68ef061d6100689d
+ * @generated SignedSource<<c32bbb146da1924712a9d7858347b5b8>>
+ * @relayHash 8aabf48ca1401c5c7ec9ac2669b32367
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7710f82afc6ae810f061953422b2d928e3d2f3dd529601829723e6fea5c0e56b
+// @relayRequestID 4b04ba1d6067070375a6a3e075f2c85752da0489422caabb02279e796700ce4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -543,6 +543,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "basis",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "browserShare",
                 "storageKey": null
               },
@@ -753,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "7710f82afc6ae810f061953422b2d928e3d2f3dd529601829723e6fea5c0e56b",
+    "id": "4b04ba1d6067070375a6a3e075f2c85752da0489422caabb02279e796700ce4e",
     "metadata": {},
     "name": "PolicyScreenQuery",
     "operationKind": "query",

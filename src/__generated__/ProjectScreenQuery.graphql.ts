@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a859324047eb613711b3e1e872cf7364>>
- * @relayHash b38c457d6d20d1af841e6e42544b9227
+ * @generated SignedSource<<7af936de290c05ccf0150302ea344f62>>
+ * @relayHash 8d721c3fb51df7ea5e0c3662f96ead53
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bfdeaf756457e4d3cec4f4510af5f16f8d85acc976e70244583701e2d97762c
+// @relayRequestID 68f203eb7dd17dd29a2378722c97142b64e737bc442aa0d9ecbeb2902c89b351
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,14 @@ v10 = {
   "name": "supportedShare",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partialShare",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -119,21 +126,21 @@ v11 = [
     "value": true
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectKey",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -158,22 +165,23 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   }
 ],
-v17 = [
-  (v10/*:: as any*/)
+v18 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -357,13 +365,7 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "partialShare",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,7 +392,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -449,7 +451,7 @@ return {
                             "name": "decision",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -458,17 +460,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "reviews(first:10,isOpen:true)"
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "ReviewList_reviews",
@@ -483,7 +485,7 @@ return {
                 "name": "decisionCounts",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -496,7 +498,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "DecisionConnection",
                 "kind": "LinkedField",
                 "name": "decisions",
@@ -519,7 +521,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -527,7 +529,7 @@ return {
                             "name": "subjectName",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -566,7 +568,7 @@ return {
                             "kind": "LinkedField",
                             "name": "evidence",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -576,24 +578,24 @@ return {
                             "kind": "LinkedField",
                             "name": "evidenceToday",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "decisions(first:25)"
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "DecisionList_decisions",
@@ -643,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bfdeaf756457e4d3cec4f4510af5f16f8d85acc976e70244583701e2d97762c",
+    "id": "68f203eb7dd17dd29a2378722c97142b64e737bc442aa0d9ecbeb2902c89b351",
     "metadata": {},
     "name": "ProjectScreenQuery",
     "operationKind": "query",

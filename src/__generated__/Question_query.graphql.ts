@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9c54d24314842daef4e991893481f62>>
+ * @generated SignedSource<<cb2dba0035c81cec2711c6d47048b1e0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,10 +15,9 @@ export type Question_query$data = {
     readonly name: string;
   } | null | undefined;
   readonly catalogue: {
-    readonly ageDays: number;
-    readonly asOf: string;
     readonly compatKeyCount: number;
     readonly featureCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"DataDays_catalogue">;
   } | null | undefined;
   readonly " $fragmentType": "Question_query";
 };
@@ -91,18 +90,9 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           {
-            "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "asOf",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "ageDays",
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "DataDays_catalogue"
           }
         ],
         "storageKey": null
@@ -114,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e4ce3bc17d1d02170565582f590393f";
+(node as any).hash = "406c04a41bce8fe88cb9902a066335d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07f3d8a456f0adc643e9d225c38e205d>>
+ * @generated SignedSource<<8852559a74ed2dca175a6b80111416df>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReleaseTiming = "OUT" | "PLANNED" | "UNCONFIRMED" | "UNDATED";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ReleaseFacts_release$data = Result<{
   readonly engine: string | null | undefined;
   readonly engineVersion: string | null | undefined;
   readonly notesUrl: string | null | undefined;
-  readonly releasedOn: string | null | undefined;
   readonly share: number;
   readonly status: string;
+  readonly timing: ReleaseTiming;
+  readonly " $fragmentSpreads": FragmentRefs<"ReleaseDay_release">;
   readonly " $fragmentType": "ReleaseFacts_release";
 }, unknown>;
 export type ReleaseFacts_release$key = {
@@ -38,17 +40,22 @@ const node: ReaderFragment = {
   "name": "ReleaseFacts_release",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "releasedOn",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ReleaseDay_release"
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timing",
       "storageKey": null
     },
     {
@@ -90,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e923a940b72d30b38af9056ad3e5f68a";
+(node as any).hash = "596f35c02cd672a5cf093f0b831b69ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ca926f371cc2b01e145ae633ed0f6cb>>
- * @relayHash 8567e28559fe1fa4694ca66a1e599979
+ * @generated SignedSource<<10f651971fdf22d561e5ca34167f9b06>>
+ * @relayHash 4a206445ed9b74b2e4b512104b806ada
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 661809b327bb22d3e995907594be8500ccc326208d93838c063eb4bda1866590
+// @relayRequestID 204a31f425ea39b9f2b0270c8740a0f867235fe5c4ee4d222a5f9572128b1e76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
             "name": "releasedOn",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timing",
+            "storageKey": null
+          },
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -520,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "661809b327bb22d3e995907594be8500ccc326208d93838c063eb4bda1866590",
+    "id": "204a31f425ea39b9f2b0270c8740a0f867235fe5c4ee4d222a5f9572128b1e76",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

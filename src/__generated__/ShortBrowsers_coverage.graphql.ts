@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f15a6d93b9684ae990d9b6a2d3d7a7b>>
+ * @generated SignedSource<<8019e0e77b650898c2c5579672ca7a08>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,6 +16,7 @@ export type ShortBrowsers_coverage$data = Result<{
       readonly name: string;
       readonly slug: string;
     };
+    readonly partialShare: number;
     readonly share: number;
   }>;
   readonly " $fragmentType": "ShortBrowsers_coverage";
@@ -36,7 +37,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BrowserShare",
+      "concreteType": "ShortBrowser",
       "kind": "LinkedField",
       "name": "shortBrowsers",
       "plural": true,
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "share",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partialShare",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "35051bcf7c7b03ef738709659d453ade";
+(node as any).hash = "42ef67a92c3ba04b771d4c979a8ff2dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b93534334a53a9cf7beb05b12ef96da>>
+ * @generated SignedSource<<45ed323bd86e14391c03ed4adfe509ce>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,13 +18,12 @@ export type SiteFooter_query$data = {
     readonly asOf: string;
   };
   readonly catalogue: {
-    readonly ageDays: number;
-    readonly asOf: string;
     readonly packages: ReadonlyArray<{
       readonly license: string;
       readonly name: string;
       readonly version: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"DataDays_catalogue">;
   } | null | undefined;
   readonly " $fragmentType": "SiteFooter_query";
 };
@@ -35,13 +34,6 @@ export type SiteFooter_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asOf",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -69,13 +61,10 @@ return {
         "name": "catalogue",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "ageDays",
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "DataDays_catalogue"
           },
           {
             "alias": null,
@@ -85,7 +74,7 @@ return {
             "name": "packages",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -116,7 +105,13 @@ return {
       "name": "baselineNow",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "asOf",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -134,7 +129,7 @@ return {
       "name": "audience",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -144,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "24dad7e0dec0a8fb3a7ee8fc290ca732";
+(node as any).hash = "bb052265daa95aa81b4940827014a7e6";
 
 export default node;

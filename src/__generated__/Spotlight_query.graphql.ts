@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a82ae602fd7980e1649002d6495f3bd>>
+ * @generated SignedSource<<5fea3e272f7bd3901416d8655bf93a57>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -42,7 +42,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     {
@@ -169,9 +172,17 @@ return {
                           "kind": "LinkedField",
                           "name": "missingBrowsers",
                           "plural": true,
-                          "selections": [
-                            (v0/*:: as any*/)
-                          ],
+                          "selections": (v1/*:: as any*/),
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Browser",
+                          "kind": "LinkedField",
+                          "name": "partialBrowsers",
+                          "plural": true,
+                          "selections": (v1/*:: as any*/),
                           "storageKey": null
                         }
                       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29672e2cc7c0e93c0559cc8dea6c232b>>
+ * @generated SignedSource<<45f1ca74c8eb7658470272cfd25d4f8c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,6 +11,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type WhyChanged_feature$data = Result<{
+  readonly coverage: {
+    readonly partialShare: number;
+    readonly supportedShare: number;
+  };
   readonly name: string;
   readonly shareHistory: ReadonlyArray<{
     readonly afterShare: number;
@@ -27,7 +31,13 @@ export type WhyChanged_feature$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WhyChanged_feature">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Variable",
+  "name": "audience",
+  "variableName": "audience"
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -50,15 +60,38 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        (v0/*:: as any*/)
+      ],
+      "concreteType": "Coverage",
+      "kind": "LinkedField",
+      "name": "coverage",
+      "plural": false,
+      "selections": [
         {
-          "kind": "Variable",
-          "name": "audience",
-          "variableName": "audience"
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "supportedShare",
+          "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partialShare",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        (v0/*:: as any*/),
         {
           "kind": "Literal",
           "name": "first",
-          "value": 5
+          "value": 8
         }
       ],
       "concreteType": "ShareStep",
@@ -110,7 +143,8 @@ const node: ReaderFragment = {
   "type": "Feature",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "38aca2a84450386734a3f2cae731ec24";
+(node as any).hash = "71b299d22c87e4e3cf8c07ace74b8458";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fef724011208f7160061fa799fea7064>>
- * @relayHash 729d592949367667507087e6023c07e7
+ * @generated SignedSource<<0028bf7485aa40299b91315aaa00d667>>
+ * @relayHash d9355178b6186cf3480918b3b83e034d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a42613ff609caa8723a92c2652edabc2dbadbdfc152f7d13cbf5062d7f241732
+// @relayRequestID 17661d1c70d00fcefd5b6c49034342ec0f18056aa07b3ce3d7f6382059eb2907
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
@@ -25,6 +25,9 @@ export type loadHitFactsQuery$data = {
       readonly status: BaselineStatus;
     } | null | undefined;
     readonly coverage?: {
+      readonly audience: {
+        readonly isFixed: boolean;
+      };
       readonly partialShare: number;
       readonly supportedShare: number;
       readonly unknownShare: number;
@@ -85,13 +88,59 @@ v4 = [
 ],
 v5 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "audience",
-      "variableName": "audience"
-    }
-  ],
+  "args": null,
+  "concreteType": "Baseline",
+  "kind": "LinkedField",
+  "name": "baseline",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "audience",
+    "variableName": "audience"
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFixed",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedShare",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partialShare",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unsupportedShare",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unknownShare",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": (v6/*:: as any*/),
   "concreteType": "Coverage",
   "kind": "LinkedField",
   "name": "coverage",
@@ -100,69 +149,59 @@ v5 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "supportedShare",
+      "concreteType": "Audience",
+      "kind": "LinkedField",
+      "name": "audience",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/)
+      ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "partialShare",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unsupportedShare",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unknownShare",
-      "storageKey": null
-    }
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
-  "kind": "InlineFragment",
+v13 = {
+  "alias": "keyBaseline",
+  "args": null,
+  "concreteType": "Baseline",
+  "kind": "LinkedField",
+  "name": "baseline",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": (v6/*:: as any*/),
+  "concreteType": "Coverage",
+  "kind": "LinkedField",
+  "name": "coverage",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "Baseline",
+      "concreteType": "Audience",
       "kind": "LinkedField",
-      "name": "baseline",
+      "name": "audience",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": [
+        (v7/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
-  "type": "Feature",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": "keyBaseline",
-      "args": null,
-      "concreteType": "Baseline",
-      "kind": "LinkedField",
-      "name": "baseline",
-      "plural": false,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
-    },
-    (v5/*:: as any*/)
-  ],
-  "type": "CompatKey",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -183,8 +222,24 @@ return {
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "type": "Feature",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v13/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "type": "CompatKey",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -217,15 +272,31 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "type": "Feature",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "type": "CompatKey",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a42613ff609caa8723a92c2652edabc2dbadbdfc152f7d13cbf5062d7f241732",
+    "id": "17661d1c70d00fcefd5b6c49034342ec0f18056aa07b3ce3d7f6382059eb2907",
     "metadata": {},
     "name": "loadHitFactsQuery",
     "operationKind": "query",
@@ -234,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "e176a52f59f89ed42c0d15fa7a2972d5";
+(node as any).hash = "24629d3746f4ab184ea83913f735fa91";
 
 export default node;

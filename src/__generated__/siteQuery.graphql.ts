@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7289c61123cd99c5caad742ed637939>>
- * @relayHash 0270fb603e56fb84a604d94a6326bdd1
+ * @generated SignedSource<<d0bc60b1ebec94f6a79c7d67718f88f5>>
+ * @relayHash 31123e6046067effab1ca1ed84ec14e7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a795643e2b960b2240b826e8568385619eedc413f51793834a6bacde146d1160
+// @relayRequestID 0ea0f1be58e5000f16f317ef7125fe797dd6e0636b25be7eaa5a80edaeefae63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "ageDays",
+            "name": "baselineOn",
             "storageKey": null
           },
           {
@@ -158,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "a795643e2b960b2240b826e8568385619eedc413f51793834a6bacde146d1160",
+    "id": "0ea0f1be58e5000f16f317ef7125fe797dd6e0636b25be7eaa5a80edaeefae63",
     "metadata": {},
     "name": "siteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa1cb1fad76cee0de426b2e828116853>>
+ * @generated SignedSource<<8e15508d7efe9e28699f8b3b2c59e156>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type AudienceKind = "BASELINE" | "BROWSERSLIST" | "CONTINENT" | "CUSTOM" | "REGION" | "WORLD";
+export type AudienceKind = "BASELINE" | "BROWSERSLIST" | "CONTINENT" | "CUSTOM" | "PLATFORMS" | "REGION" | "WORLD";
 import type { FragmentRefs } from "relay-runtime";
 export type useAudienceOptions_preset$data = {
   readonly key: string;

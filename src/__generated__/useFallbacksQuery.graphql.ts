@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3840d5578a670292225e6b70d0a52a9f>>
+ * @generated SignedSource<<b868ba362efe79475f01ac8ebd625abb>>
  * @relayHash 6f153aa189dc2a68e37caf0720f72378
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -12,7 +12,7 @@
 // @relayRequestID 5c3a7051f32e6e8d390aebb89a3d78eb207364292e850dd8147a6c207db1d05a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ScanConsequence = "BLOCK_IGNORED" | "ENHANCEMENT" | "FILE_DOES_NOT_RUN" | "IGNORED" | "READS_UNDEFINED" | "RULE_DROPPED" | "THROWS";
+export type ScanConsequence = "BLOCK_IGNORED" | "ENHANCEMENT" | "FILE_DOES_NOT_RUN" | "IGNORED" | "NOT_REACHED" | "READS_UNDEFINED" | "RULE_DROPPED" | "THROWS";
 export type ScanUseInput = {
   consequence: ScanConsequence;
   count: number;

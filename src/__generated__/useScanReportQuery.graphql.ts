@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f337a420abc324c666ea3fe230f319ae>>
- * @relayHash c48c7475004a2090eeb729f30b7b2342
+ * @generated SignedSource<<565a07093e0b609449e079439ef9d0a0>>
+ * @relayHash 61f51f3c6f15fc3725fa3bb248b4b17c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 072e981eed8b809a02730a06155e4b077daff26814def3d9395bc496052f6f47
+// @relayRequestID f69e55e511353a42eea149c129f4f5de2952463d6058e7bf6f08d3d390c87b49
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ScanConsequence = "BLOCK_IGNORED" | "ENHANCEMENT" | "FILE_DOES_NOT_RUN" | "IGNORED" | "READS_UNDEFINED" | "RULE_DROPPED" | "THROWS";
+export type ScanConsequence = "BLOCK_IGNORED" | "ENHANCEMENT" | "FILE_DOES_NOT_RUN" | "IGNORED" | "NOT_REACHED" | "READS_UNDEFINED" | "RULE_DROPPED" | "THROWS";
 export type ScanUseInput = {
   consequence: ScanConsequence;
   count: number;
@@ -43,13 +43,13 @@ export type useScanReportQuery$data = {
         readonly name: string;
         readonly slug: string;
       } | null | undefined;
-      readonly gainedShare: number;
       readonly isGuarded: boolean;
       readonly keys: ReadonlyArray<{
         readonly mdnUrl: string | null | undefined;
         readonly path: string;
       }>;
       readonly lostShare: number;
+      readonly partlyShare: number;
     }>;
     readonly runsShare: number;
     readonly unknownKeys: ReadonlyArray<string>;
@@ -180,7 +180,7 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gainedShare",
+  "name": "partlyShare",
   "storageKey": null
 },
 v17 = {
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "072e981eed8b809a02730a06155e4b077daff26814def3d9395bc496052f6f47",
+    "id": "f69e55e511353a42eea149c129f4f5de2952463d6058e7bf6f08d3d390c87b49",
     "metadata": {},
     "name": "useScanReportQuery",
     "operationKind": "query",
@@ -419,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "16bc6c2d14e5b5cfbbc66fa4cd81c35d";
+(node as any).hash = "d647a52a1e3bfd380d916f6a498d5dbe";
 
 export default node;

@@ -12,6 +12,8 @@ export interface CliWorld {
   /** True if output goes to a terminal, where people read it as it comes. */
   readonly isTerminal: boolean;
   readonly colors: Colors;
+  /** All of standard input. */
+  readInput(): Uint8Array;
   out(text: string): void;
   err(text: string): void;
 }

@@ -6,10 +6,12 @@ export const EXIT = {
   not: 1,
   /** Wrong usage or configuration, or a file that cannot be written. */
   usage: 2,
-  /** Files that cannot be read, with `--strict`. */
+  /** Nothing could be read or, with `--strict`, a file or a part of one could not. */
   unreadable: 3,
   /** The server or its data cannot be reached. */
   unreachable: 4,
+  /** Only people whose release is unknown decide. */
+  unclear: 5,
   interrupted: 130,
 } as const;
 

@@ -18,6 +18,8 @@ interface SubjectFacts {
   readonly audience: { readonly key: string; readonly name: string };
   readonly linePercent: number;
   readonly verdict: VerdictAnswer;
+  /** Those with partial support lack this; absent from older servers, and where it doesn't decide. */
+  readonly missing?: string;
   readonly coverage: Readonly<
     Record<'supportedShare' | 'partialShare' | 'unsupportedShare' | 'unknownShare', number>
   >;
@@ -53,8 +55,8 @@ export async function can(
   const problems = new Set<string>();
   for (const subject of subjects) {
     try {
-      const body = await answers.get(`${answers.findPath(subject)}?${search.toString()}`);
-      const facts = JSON.parse(body) as SubjectFacts;
+      const body = await answers.get(`${await answers.findPath(subject)}?${search.toString()}`);
+      const facts = readFacts(body, terms);
       judged.push(
         judge(subject, facts, decisionOn(findDecidedFeature(catalogue, facts.id), terms)),
       );
@@ -64,7 +66,26 @@ export async function can(
   }
   if (judged.length > 0) world.out(flags.json ? writeJson(judged) : writeLines(judged, world));
   if (problems.size > 0) throw new CliProblem(EXIT.usage, [...problems].join('\n'));
-  return judged.every(({ isGood }) => isGood) ? EXIT.good : EXIT.not;
+  const bad = judged.filter(({ isGood }) => !isGood);
+  if (bad.length === 0) return EXIT.good;
+  const isUnclear = ({ decision, verdict }: Judged) => decision === null && verdict === 'Unclear';
+  return bad.every(isUnclear) ? EXIT.unclear : EXIT.not;
+}
+
+/** @throws CliProblem if a server that is not Plimsoll answered with other JSON */
+function readFacts(body: string, { server }: Terms): SubjectFacts {
+  const facts = JSON.parse(body) as Partial<SubjectFacts> | null;
+  const isWhole =
+    typeof facts?.verdict === 'string' &&
+    typeof facts.audience?.name === 'string' &&
+    typeof facts.coverage?.supportedShare === 'number' &&
+    Array.isArray(facts.shortBrowsers) &&
+    Array.isArray(facts.data);
+  if (isWhole) return facts as SubjectFacts;
+  throw new CliProblem(
+    EXIT.unreachable,
+    `The server ${server} answered with something else than facts about a feature. Check the address, or ask without a server to use the data in the package.`,
+  );
 }
 
 /**
@@ -82,7 +103,8 @@ function decisionOn(slug: string | undefined, { adopt, decline }: Terms): Judged
 }
 
 function judge(subject: string, facts: SubjectFacts, decision: Judged['decision']): Judged {
-  const isGood = decision === null ? facts.verdict === 'Yes' : decision === 'adopted';
+  const isYes = facts.verdict === 'Yes' || facts.verdict === 'Yes, with care';
+  const isGood = decision === null ? isYes : decision === 'adopted';
   return { ...facts, subject, decision, isGood };
 }
 
@@ -95,7 +117,7 @@ function writeLines(judged: readonly Judged[], { colors, dataFolder }: CliWorld)
     const line = shipLine({
       name: colors.bold(row.name),
       answer: row.decision === null ? row.verdict : `${row.verdict} (${row.decision})`,
-      supportedShare: row.coverage.supportedShare,
+      shares: row.coverage,
       linePercent,
       leftOut: row.shortBrowsers.map(({ browser: slug, share }) => ({
         // A server may know a browser that the package does not.
@@ -103,7 +125,8 @@ function writeLines(judged: readonly Judged[], { colors, dataFolder }: CliWorld)
         share,
       })),
     });
-    return `${row.isGood ? colors.green('✓') : colors.red('✗')} ${line}`;
+    const said = row.missing === undefined ? line : `${line}. ${row.missing}`;
+    return `${row.isGood ? colors.green('✓') : colors.red('✗')} ${said}`;
   });
   return `${[colors.dim(head), ...lines].join('\n')}\n`;
 }

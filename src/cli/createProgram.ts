@@ -6,11 +6,14 @@ import { POLICY_FORMATS } from '@/server/model/policy/policyFormats.data';
 import type { CliWorld } from './CliWorld';
 import type { TermsFlags } from './config/Terms';
 import { EXIT, type ExitCode } from './ExitCode';
+import { replaceControlsInLines } from './replaceControls';
 import { SCAN_FORMATS } from './scan/formats.data';
 
 const EXITS = `
 Exit codes: 0 good · 1 not (below the line, behind, new uses) · 2 wrong usage,
-or a file cannot be written · 3 unreadable input (--strict) · 4 server or data unreachable`;
+or a file cannot be written · 3 nothing could be read, or with --strict not all ·
+4 server or data unreachable ·
+5 unclear (can: only people whose release is unknown decide)`;
 
 /** @param finish is handed what the command ends with */
 export function createProgram(world: CliWorld, finish: (code: ExitCode) => void): Command {
@@ -23,7 +26,7 @@ export function createProgram(world: CliWorld, finish: (code: ExitCode) => void)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => world.out(text),
-      writeErr: (text) => world.err(text),
+      writeErr: (text) => world.err(replaceControlsInLines(text)),
       getOutHasColors: () => false,
     });
   addCan(program, world, finish);
@@ -112,42 +115,27 @@ function addCompletions(program: Command, world: CliWorld, finish: Finish): void
     });
 }
 
+const list = (value: string, before: readonly string[] = []) => [...before, value];
+
 function addScan(program: Command, world: CliWorld, finish: Finish): void {
-  const list = (value: string, before: readonly string[] = []) => [...before, value];
-  withTerms(program.command('scan'))
+  const command = withTerms(program.command('scan'))
     .description('find what code uses, and who is left out')
     .argument(
       '[paths...]',
       'files and folders; by default those of the configuration, else this folder',
     )
-    .option('--format <list>', `${SCAN_FORMATS.join(', ')}; name=file writes several at once`)
-    .option('--accept', 'accept the uses that fail now')
-    .option('--reason <text>', 'why they are accepted')
-    .option('--prune', 'forget accepted uses that are gone')
-    .option('--accepted <file>', 'the file with accepted uses')
-    .option('--since <ref>', 'only files changed since a git revision can fail')
-    .option('--degrade-line <percent>', 'fail below this share for which nothing degrades, too')
     .option(
-      '--polyfill <name>',
-      'a key or feature that the project brings itself; repeatable',
-      list,
+      '--format <list>',
+      `${SCAN_FORMATS.join(', ')}; name=file writes several at once`,
+      'pretty',
     )
-    .option('--ignore <pattern>', 'files to leave out, as in .gitignore; repeatable', list)
-    .option('--types [tsconfig]', 'ask the project’s own TypeScript for types')
-    .option('--no-source-maps', 'name places in the build only')
-    .option('--strict', 'exit with 3 if a file cannot be read')
-    .option('--max-file-mb <n>', 'skip larger files', '20')
-    .option('--max-files <n>', 'skip what comes after so many files', '20000')
-    .option('--time-per-file <seconds>', 'give a file up after so long', '10')
-    .option('--threads <n>', 'how many scan at once; by default one a core')
-    .addOption(
-      new Option('--third-party <choice>', 'code of dependencies and of other sites')
-        .choices(['report', 'skip'])
-        .default('report'),
-    )
+    .option('--all', 'list every use in json, not only what fails or is warned of');
+  addAcceptance(command);
+  addReading(command);
+  command
     .option(
       '--explain <what>',
-      'say all about a key, a feature, a file, or a place such as src/a.css:3',
+      'say all about a feature, a key, a file, or a place such as src/a.css:3',
     )
     .option('--list-keys', 'list the keys that are used, and nothing else')
     .option('--retire', 'list fallbacks that serve no one above the line, with their bytes')
@@ -158,9 +146,57 @@ function addScan(program: Command, world: CliWorld, finish: Finish): void {
     });
 }
 
+/** Flags that decide whether a scan fails. */
+function addAcceptance(scan: Command): void {
+  scan
+    .option('--accept', 'accept the uses that fail now')
+    .option('--reason <text>', 'why they are accepted')
+    .option('--prune', 'forget accepted uses that are gone')
+    .option('--accepted <file>', 'the file with accepted uses')
+    .option('--since <ref>', 'only files changed since a git revision can fail')
+    .option('--degrade-line <percent>', 'fail below this share for which nothing degrades, too')
+    .option('--strict', 'exit with 3 if a file or a part of one cannot be read')
+    .option(
+      '--polyfill <name>',
+      'a key or feature that the project brings itself; repeatable',
+      list,
+    );
+}
+
+/** Flags that decide which files are read, and how. */
+function addReading(scan: Command): void {
+  scan
+    .option('--stdin-filename <path>', 'read standard input, as a file of this name')
+    .option('--staged', 'read what git has staged, not the files as they are')
+    .option('--ignore-unknown', 'end with 0 if no path can be scanned')
+    .option('--ignore <pattern>', 'files to leave out, as in .gitignore; repeatable', list)
+    .option('--all-code', 'read code of servers, tests and builds, too')
+    .option('--types [tsconfig]', 'ask the project’s own TypeScript for types')
+    .option('--no-source-maps', 'name places in the build only')
+    .option('--max-file-mb <n>', 'skip larger files', '20')
+    .option('--max-files <n>', 'skip what comes after so many files', '20000')
+    .option(
+      '--time-per-file <seconds>',
+      'give up on a file after so long, or so long for each megabyte',
+      '10',
+    )
+    .option('--threads <n>', 'how many scan at once; by default one a core')
+    .addOption(
+      new Option('--third-party <choice>', 'code of dependencies and of other sites')
+        .choices(['report', 'skip'])
+        .default('report'),
+    );
+}
+
+/** Editors' libraries and recipes pass it; there is no other way to talk. */
+function stdioOption(): Option {
+  return new Option('--stdio', 'talk over standard input and output, as both do anyway');
+}
+
 function addServers(program: Command, world: CliWorld, finish: Finish): void {
   withOwnTerms(program.command('mcp'))
     .description('serve agents on this machine by the Model Context Protocol')
+    .addOption(stdioOption())
     .action(async (flags: TermsFlags) => {
       const { serveMcp } = await import('./serveMcp');
       await serveMcp(world, flags);
@@ -169,6 +205,7 @@ function addServers(program: Command, world: CliWorld, finish: Finish): void {
   program
     .command('lsp')
     .description('serve editors by the Language Server Protocol')
+    .addOption(stdioOption())
     .action(async () => {
       const { serveLsp } = await import('./lsp/serveLsp');
       await serveLsp(world);

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // The program `plimsoll`, which is also what its own worker threads run.
+import { readFileSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { createColors } from 'picocolors';
@@ -10,7 +11,7 @@ import { toUnwritable } from './toUnwritable';
 declare const PLIMSOLL_VERSION: string;
 
 async function main(): Promise<void> {
-  const { stdout, stderr } = process;
+  const { stdin, stdout, stderr } = process;
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     // A reader that has seen enough, such as `head`, is no fault.
     if (error.code === 'EPIPE') return;
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
       program: import.meta.filename,
       isTerminal,
       colors: createColors(isTerminal && !isPlain),
+      readInput: () => readFileSync(stdin.fd),
       out: (text) => void stdout.write(text),
       err: (text) => void stderr.write(text),
     },

@@ -2,6 +2,7 @@ import { CommanderError } from 'commander';
 import type { CliWorld } from './CliWorld';
 import { createProgram } from './createProgram';
 import { CliProblem, EXIT, type ExitCode } from './ExitCode';
+import { replaceControlsInLines } from './replaceControls';
 
 /** Runs one command. @param given the arguments after the program's name */
 export async function runPlimsoll(world: CliWorld, given: readonly string[]): Promise<ExitCode> {
@@ -20,7 +21,7 @@ export async function runPlimsoll(world: CliWorld, given: readonly string[]): Pr
     // Its message is written already.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.good : EXIT.usage;
     if (!(error instanceof CliProblem)) throw error;
-    world.err(`${error.message}\n`);
+    world.err(`${replaceControlsInLines(error.message)}\n`);
     return error.exitCode;
   }
 }

@@ -23,7 +23,7 @@ export async function serveMcp(world: CliWorld, flags: TermsFlags): Promise<void
     team,
   };
   const ended = new Promise((resolve) => process.stdin.once('end', resolve));
-  serveStdio(() => createMcp(served, '1'));
+  serveStdio(() => createMcp(served, world.version));
   await ended;
 }
 

@@ -5,7 +5,16 @@ export type AudienceKind =
   | 'REGION'
   | 'BROWSERSLIST'
   | 'BASELINE'
+  | 'PLATFORMS'
   | 'CUSTOM';
+
+/**
+ * True if the key of such an audience takes `;android=latest`: its usage data reports Chrome on
+ * Android as “latest” only. Others name releases, or are an estimate as a whole.
+ */
+export function isAndroidSpread(kind: string): boolean {
+  return kind === 'WORLD' || kind === 'CONTINENT' || kind === 'REGION' || kind === 'BASELINE';
+}
 
 /**
  * Weights over browser releases. `weights[release.unit]` is that release's share of the whole
@@ -19,9 +28,10 @@ export interface Audience {
   readonly weights: Float64Array;
   readonly trackedShare: number;
   readonly unmapped: readonly { readonly name: string; readonly share: number }[];
+  /** Browsers, by slug, whose releases the source does not tell apart: it counts them as one. */
+  readonly untold?: ReadonlySet<string>;
   /**
-   * True if Chrome on Android, which the usage data reports only as "latest", was spread over
-   * releases like desktop Chrome.
+   * True if these were spread over releases as people use the desktop browser with the same engine.
    */
   readonly isAndroidEstimated: boolean;
   /**

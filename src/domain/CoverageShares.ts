@@ -12,6 +12,14 @@ export interface CoverageShares {
 /** Shares are sums of up to a thousand weights; smaller differences are floating-point noise. */
 const SUM_NOISE = 1e-9;
 
+/** True if so many are known to lack it that nobody unknown could make up for them. */
+export function missesLine(
+  { supportedShare, unknownShare }: Pick<CoverageShares, 'supportedShare' | 'unknownShare'>,
+  linePercent: number,
+): boolean {
+  return !reachesLine(supportedShare + unknownShare, linePercent);
+}
+
 /** True if a share (0–1) reaches a line given in percent. */
 export function reachesLine(share: number, linePercent: number): boolean {
   return share * 100 >= linePercent - SUM_NOISE * 100;

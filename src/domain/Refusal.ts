@@ -75,3 +75,8 @@ export class Refusal extends Error {
 export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && BRAND in error;
 }
+
+/** True where only the database is away: the same request may succeed in a few minutes. */
+export function isAway(error: unknown): boolean {
+  return isRefusal(error) && /^(?:STORAGE|AUDIENCE)_UNAVAILABLE$/.test(error.code);
+}

@@ -1,5 +1,6 @@
 import { formatLine, formatList, formatPercent } from '@/domain/format';
 import { formatDate } from '@/domain/formatDate';
+import { getBrands } from '@/domain/getBrands';
 import { reachesLine } from './CoverageShares';
 
 export interface ForecastFacts {
@@ -29,7 +30,7 @@ export function forecastSentence(forecast: ForecastFacts, linePercent: number): 
     case 'LATER':
       return `Unlikely to reach ${line} within four years at today’s update pace.`;
     case 'NOT_FORESEEABLE':
-      return `No date for ${line} yet: ${whyNot(forecast, linePercent)}`;
+      return `No date for ${line} yet. ${whyNot(forecast, linePercent)}`;
     case 'FIXED':
       return 'No forecast: this audience is a fixed list of releases, which never updates.';
   }
@@ -53,10 +54,10 @@ function whyNot(
   linePercent: number,
 ): string {
   if (!reachesLine(trackedShare, linePercent))
-    return `we know the browser releases of only ${formatPercent(trackedShare, linePercent)} of this audience.`;
-  if (partialShare > greatestShare)
-    return `${formatPercent(partialShare)} have only part of it${greatestShare > 0 ? `, and only ${formatPercent(greatestShare, linePercent)} use a browser that ships all of it` : ', and no browser this audience uses ships all of it'}.`;
-  if (greatestShare === 0) return 'no browser this audience uses ships it.';
-  const without = formatList(absentIn.slice(0, 2).map(({ name }) => name));
-  return `only ${formatPercent(greatestShare, linePercent)} use a browser that ships it.${without && ` ${without} ${absentIn.length === 1 ? 'does' : 'do'} not.`}`;
+    return `We know the browser versions of only ${formatPercent(trackedShare, linePercent)} of this audience.`;
+  const whole = partialShare > greatestShare ? 'all of it' : 'it';
+  if (greatestShare === 0) return `No browser this audience uses has ${whole}.`;
+  const absent = getBrands(absentIn.map(({ name }) => name));
+  const without = formatList(absent.slice(0, 2));
+  return `Only ${formatPercent(greatestShare, linePercent)} use a browser whose newest version has ${whole}.${without && whole === 'it' ? ` ${without} ${absent.length === 1 ? 'doesn’t' : 'don’t'}.` : ''}`;
 }

@@ -29,6 +29,15 @@ export function formatDate(iso: string, style: DateStyle): string {
     : `${name} ${year}`;
 }
 
+/** Formats the months from one date to another: "July–November 2026", "August 2025". */
+export function formatMonths(from: string, to: string): string {
+  const last = formatDate(to, 'month');
+  const first = formatDate(from, 'month');
+  if (first === last) return last;
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  return isSameYear ? `${first.slice(0, -' 2026'.length)}–${last}` : `${first} – ${last}`;
+}
+
 /** Formats a moment: "2026-11-27 09:30 UTC". */
 export function formatMinute(moment: string): string {
   return `${moment.slice(0, 16).replace('T', ' ')} UTC`;

@@ -67,7 +67,10 @@ function list(store: DataStore): void {
     if (rejectedBecause !== undefined) console.log(`  ${rejectedBecause}`);
   }
   const poll = store.poll();
-  if (poll) console.log(`Last check for newer data ${poll.at} by ${poll.by}: ${poll.says}`);
+  if (!poll) return;
+  console.log(`Last check for newer data ${poll.at} by ${poll.by}: ${poll.says}`);
+  for (const { name, version, because } of poll.notTaken)
+    console.log(`  Not taken: ${name} ${version}. ${because}`);
 }
 
 async function activate(store: DataStore, version: string): Promise<void> {

@@ -58,7 +58,9 @@ describe('the program plimsoll', () => {
       'b.css': large,
       'c.js': 'new Set([1]).intersection(new Set());',
     });
-    const [one, two] = ['1', '2'].map((threads) => run(repository, 'scan', '--threads', threads));
+    const [one, two] = ['1', '2'].map((threads) =>
+      run(repository, 'scan', '--format', 'json', '--all', '--threads', threads),
+    );
 
     expect(one!.status).toBe(1);
     expect(one!.stdout).toContain('"css.properties.gap"');
@@ -76,7 +78,7 @@ describe('the program plimsoll', () => {
       'g.jsx': 'let a = <b/>',
       'h.vue': '<script lang="ts">let a: string</script>',
     });
-    const { stdout } = run(repository, 'scan', '--format', 'json');
+    const { stdout } = run(repository, 'scan', '--format', 'json', '--all');
     const { uses, report } = JSON.parse(stdout) as {
       uses: { file: string }[];
       report: { unreadable: object[] };
@@ -94,14 +96,13 @@ describe('the program plimsoll', () => {
     const { status, stdout } = run(
       repository,
       'scan',
-      '--time-per-file',
-      '0.2',
+      ...['--format', 'json', '--time-per-file', '0.2'],
       '--strict',
       '--threads',
       '1',
     );
 
-    expect(stdout).toContain('The scan gave up after 0.2 s.');
+    expect(stdout).toContain('The scan gave up after 0.72 s.');
     expect(JSON.parse(stdout)).toMatchObject({ report: { files: 1 } });
     expect(status).toBe(3);
   });

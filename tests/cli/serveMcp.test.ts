@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { version } from '../../package.json';
 import { aRepository } from '../support/aRepository';
 
 async function call(client: Client, name: string, given: Record<string, unknown>) {
@@ -28,6 +29,7 @@ describe('plimsoll mcp', () => {
       }),
     );
 
+    expect(client.getServerVersion()).toMatchObject({ name: 'plimsoll', version });
     const text = await call(client, 'can_we_ship', {
       subjects: ['has', 'css.selectors.has', 'grid'],
     });

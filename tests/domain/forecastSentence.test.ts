@@ -43,10 +43,10 @@ describe('forecastSentence', () => {
     } as const;
 
     expect(plain(forecastSentence(absent, 95))).toBe(
-      'No date for 95 % yet: only 79.0 % use a browser that ships it. Safari on iOS and Safari do not.',
+      'No date for 95 % yet. Only 79.0 % use a browser whose newest version has it. Safari and Opera don’t.',
     );
     expect(plain(forecastSentence({ ...absent, greatestShare: 0 }, 95))).toBe(
-      'No date for 95 % yet: no browser this audience uses ships it.',
+      'No date for 95 % yet. No browser this audience uses has it.',
     );
   });
 
@@ -60,10 +60,10 @@ describe('forecastSentence', () => {
     } as const;
 
     expect(plain(forecastSentence(partly, 95))).toBe(
-      'No date for 95 % yet: 80.6 % have only part of it, and only 16.1 % use a browser that ships all of it.',
+      'No date for 95 % yet. Only 16.1 % use a browser whose newest version has all of it.',
     );
     expect(plain(forecastSentence({ ...partly, greatestShare: 0 }, 95))).toBe(
-      'No date for 95 % yet: 80.6 % have only part of it, and no browser this audience uses ships all of it.',
+      'No date for 95 % yet. No browser this audience uses has all of it.',
     );
   });
 
@@ -71,7 +71,7 @@ describe('forecastSentence', () => {
     const untracked = { ...facts, state: 'NOT_FORESEEABLE', trackedShare: 0.716 } as const;
 
     expect(plain(forecastSentence({ ...untracked, absentIn: [{ name: 'IE' }] }, 95))).toBe(
-      'No date for 95 % yet: we know the browser releases of only 71.6 % of this audience.',
+      'No date for 95 % yet. We know the browser versions of only 71.6 % of this audience.',
     );
   });
 

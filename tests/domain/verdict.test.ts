@@ -1,5 +1,6 @@
 import type { CoverageShares } from '@/domain/CoverageShares';
-import { getVerdict, type VerdictInput } from '@/domain/verdict';
+import { getClaim, getVerdict } from '@/domain/verdict';
+import type { VerdictInput } from '@/domain/VerdictInput';
 
 const NARROW_SPACE = /\u202F/g;
 
@@ -23,8 +24,11 @@ function verdict(input: Partial<VerdictInput>) {
 }
 
 function text(input: Partial<VerdictInput>): string {
-  const { heading, share, distance, reasons } = verdict(input);
-  return [`${heading}.`, `${share}, ${distance}.`, ...reasons].join(' ').replace(NARROW_SPACE, ' ');
+  const answer = verdict(input);
+  return [`${answer.heading}.`, getClaim(answer), answer.missing, ...answer.reasons]
+    .filter(Boolean)
+    .join(' ')
+    .replace(NARROW_SPACE, ' ');
 }
 
 describe('verdictOf', () => {
@@ -49,6 +53,14 @@ describe('verdictOf', () => {
     );
   });
 
+  it('says no below the line of an audience that never updates', () => {
+    expect(text({ isFixed: true })).toBe(
+      'No. 88.4 % of your audience can use it, 6.6 points below your line.',
+    );
+    expect(verdict({ isFixed: true, shares: shares(0.9, 0, 0.06) }).answer).toBe('Unclear');
+    expect(verdict({ isFixed: true, shares: shares(0.95) }).answer).toBe('Yes');
+  });
+
   it('says “exactly at your line” if the displayed numbers are equal', () => {
     expect(verdict({ shares: shares(0.9502) }).distance).toBe('exactly at your line');
   });
@@ -59,30 +71,47 @@ describe('verdictOf', () => {
     expect(
       text({
         baseline: { status: 'LIMITED', limitedReason: 'ONE_BROWSER_SHORT', missingBrowsers },
-        shortBrowsers: ['Firefox'],
+        shortBrowsers: [{ name: 'Firefox' }],
       }),
     ).toBe(
-      'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Only Firefox keeps it out of Baseline.',
+      'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Firefox is the only major browser without it.',
     );
   });
 
   it('names the two browsers that leave out most people, and the “widely” date', () => {
     const baseline = { status: 'NEWLY', newlyOn: '2026-06-09', widelyOn: '2028-12-09' } as const;
 
-    expect(text({ baseline, shortBrowsers: ['Safari on iOS', 'Chrome', 'Opera'] })).toBe(
-      'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Most people who can’t use it are on Safari on iOS or Chrome. ' +
+    const shortBrowsers = [
+      { name: 'Safari on iOS', newestSupports: true },
+      { name: 'Opera Mini' },
+      { name: 'Chrome' },
+    ];
+
+    expect(text({ baseline, shortBrowsers })).toBe(
+      'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Most of the others use an old Safari on iOS or Opera Mini. ' +
         'Baseline newly available since June 2026; widely available from December 2028.',
     );
   });
 
-  it('says partly where most people have only part of it', () => {
+  it('leads with most of it where more people have that than all of it', () => {
     expect(
       text({
         shares: shares(0.027, 0.806),
         baseline: { status: 'LIMITED', limitedReason: 'NONE_YET' },
       }),
     ).toBe(
-      'Partly. 2.7 % of your audience can use all of it, 92.3 points below your line. No major browser supports all of it yet.',
+      'Mostly. 83.3 % of your audience can use most of it, 11.7 points below your line; 2.7 % can use all of it. No major browser supports all of it yet.',
+    );
+    expect(
+      text({
+        shares: shares(0.027, 0.818),
+        partialReason: 'two of its 325 parts are missing in Chrome, Edge and Firefox',
+      }),
+    ).toBe(
+      'Mostly. 84.5 % of your audience can use most of it, 10.5 points below your line; 2.7 % can use all of it. Two of its 325 parts are missing in Chrome, Edge and Firefox.',
+    );
+    expect(text({ shares: shares(0.01, 0.2) })).toMatch(
+      /^Not yet\. 21\.0 % of your audience can use most of it, 74\.0 points below your line; 1\.0 %/,
     );
     expect(verdict({ shares: shares(0.5, 0.2) }).answer).toBe('Not yet');
   });
@@ -110,7 +139,32 @@ describe('verdictOf', () => {
 
   it('asks for care where only partial support reaches the line', () => {
     expect(text({ shares: shares(0.9, 0.06) })).toBe(
-      'Yes, with care. 90.0 % of your audience can use it, 5.0 points below your line. Partial support brings it to 96.0 %, which reaches your line. Test what those browsers lack.',
+      'Yes, with care. 96.0 % of your audience can use it, 1.0 point above your line. For 6.0 % of them something is missing.',
+    );
+    expect(
+      text({
+        shares: shares(0.9, 0.06),
+        partialReason: 'something is missing: “Popovers stay open” (Safari on iOS 17–18.2)',
+        shortBrowsers: [{ name: 'Safari on iOS' }],
+      }),
+    ).toMatch(
+      /For 6\.0 % of them something is missing: “Popovers stay open” \(Safari on iOS 17–18\.2\)\.$/,
+    );
+  });
+
+  it('never says yes to a share below the line', () => {
+    for (let full = 0; full <= 100; full += 4)
+      for (let part = 0; full + part <= 100; part += 4)
+        for (const isDiscouraged of [false, true]) {
+          const answer = verdict({ shares: shares(full / 100, part / 100), isDiscouraged });
+
+          if (answer.answer.startsWith('Yes')) expect(answer.distance).not.toMatch(/below/);
+        }
+  });
+
+  it('names the audience and the line for readers who chose neither', () => {
+    expect(text({ audienceName: 'Germany' })).toMatch(
+      /^Not yet\. 88\.4 % of the audience “Germany” can use it, 6\.6 points below the line of 95 %\./,
     );
   });
 
@@ -118,9 +172,10 @@ describe('verdictOf', () => {
     const baseline = { status: 'LIMITED', limitedReason: 'NONE_YET' } as const;
 
     expect(text({ shares: shares(0, 0.973, 0.024), baseline })).toBe(
-      'Yes, with care. 97.3 % of your audience can use at least part of it, 2.3 points above your line. No one can use all of it: test what browsers lack. No major browser supports all of it yet.',
+      'Yes, with care. 97.3 % of your audience can use most of it, 2.3 points above your line; no major browser supports every part.',
     );
-    expect(text({ shares: shares(0.2, 0.76) })).toContain('20.0 % can use all of it');
+    expect(text({ shares: shares(0.2, 0.76) })).toContain('; 20.0 % can use all of it.');
+    expect(text({ shares: shares(0, 0.97) })).toContain('; no one can use all of it.');
   });
 
   it('is unclear, not no, if only the unknown share keeps it below the line', () => {
@@ -134,10 +189,11 @@ describe('verdictOf', () => {
       'We can’t tell for 6.0 %; if it works for them, you clear your line.',
     );
     expect(verdict({ shares: shares(0.9, 0, 0.06) }).answer).toBe('Unclear');
+    expect(verdict({ shares: shares(0, 0.9, 0.06) }).answer).toBe('Unclear');
   });
 
   it('names no browsers that lack it where more people use untracked ones', () => {
-    const shortBrowsers = ['Internet Explorer', 'Chrome'];
+    const shortBrowsers = [{ name: 'Internet Explorer' }, { name: 'Chrome' }];
 
     expect(text({ shares: shares(0.715, 0, 0.284), shortBrowsers })).not.toContain('Chrome');
     expect(text({ shares: shares(0.9, 0, 0.06), shortBrowsers })).not.toContain('Chrome');

@@ -1,33 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { filesLoadedWith } from '../support/filesLoadedWith';
 
 const ENGINES = 'src/engines';
-
-/** The files that load at once with a module: those behind `import()` load later. */
-function filesLoadedWith(module: string): string[] {
-  const { metafile } = buildSync({
-    entryPoints: [module],
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    outdir: 'faces',
-    write: false,
-    metafile: true,
-    logLevel: 'error',
-  });
-  const loaded = new Set<string>();
-  const load = (chunk: string): void => {
-    if (loaded.has(chunk)) return;
-    loaded.add(chunk);
-    for (const { path, kind } of metafile.outputs[chunk]!.imports)
-      if (kind === 'import-statement') load(path);
-  };
-  load(
-    Object.keys(metafile.outputs).find((name) => metafile.outputs[name]!.entryPoint === module)!,
-  );
-  return [...loaded].flatMap((chunk) => Object.keys(metafile.outputs[chunk]!.inputs));
-}
 
 describe('the faces of the engines', () => {
   const faces = readdirSync(ENGINES, { withFileTypes: true })

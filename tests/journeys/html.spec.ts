@@ -90,13 +90,13 @@ const ANSWERS: readonly {
     what: 'an audience that does not exist is the whole world, and the page says so',
     path: '/features/has?audience=region:XX',
     status: 200,
-    says: [/<header[^]*role="status"[^]*Showing the whole world instead\.[^]*<\/header>/],
+    says: [/<header[^]*role="status"[^]*so this page shows World\.[^]*<\/header>/],
   },
   {
     what: 'a line that is none is named beside an audience that does not exist',
     path: '/features/has?audience=region:XX&line=abc',
     status: 200,
-    says: [/region:XX[^]*Showing the whole world instead\. The line “abc” isn’t a percentage/],
+    says: [/region:XX[^]*so this page shows World\. The line “abc” isn’t a percentage/],
   },
   {
     what: 'an address of an own audience that names none is explained',

@@ -89,7 +89,7 @@ test('shares an audience by its address, and lets only its maker rename and dele
   const key = `custom:${address.split('/').at(-1)}`;
   await stranger.goto(`/features?audience=${key}`);
   await expect(
-    stranger.getByText(/was deleted by its owner on .* Showing the whole world instead\./),
+    stranger.getByText(/was deleted by its owner on .* This page shows World instead\./),
   ).toBeVisible();
   await elsewhere.close();
 });

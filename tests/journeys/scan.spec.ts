@@ -11,6 +11,8 @@ const SECRET = 'zaphodSecretName';
 const CSS = `.${SECRET}:has(a) { text-wrap: pretty }`;
 const TS = `const ${SECRET}: number = 1;\nnavigator.share({ title: '${SECRET}' });\n`;
 
+const TODO = 'requestIdleCallback(go);\nnavigator.share({});\nconst all = Object.keys({});\n';
+
 const archive = (): Buffer =>
   Buffer.from(
     zipSync({
@@ -39,6 +41,8 @@ test.describe('code', () => {
       .getByLabel('Files', { exact: true })
       .setInputFiles({ name: `${SECRET}.zip`, mimeType: 'application/zip', buffer: archive() });
     await expect(answer(page)).toContainText('without the 1 file not read');
+    await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
+    await expect(page.getByText(/^4 files ·/)).toBeVisible();
 
     await page.getByText('2 files not read', { exact: true }).click();
     await expect(page.getByText('dist/notes.txt')).toBeVisible();
@@ -46,10 +50,10 @@ test.describe('code', () => {
     await page.getByRole('button', { name: ':has()', exact: true }).click();
     await expect(page.getByText('dist/site.css:1:')).toBeVisible();
     await expect(page.locator('mark').first()).toHaveText(/^has/);
-    await page.getByRole('checkbox', { name: 'Leave out :has()' }).check();
-    await expect(page.getByText('Without the one you left out')).toBeVisible();
-    await page.getByRole('button', { name: 'Can go' }).click();
-    await expect(page.getByText(/^1 of 1 fallback can go: at least 95/)).toBeVisible();
+    await page.getByRole('checkbox', { name: 'With a fallback for :has()' }).check();
+    await expect(page.getByText('With a fallback for the one you ticked')).toBeVisible();
+    await page.getByRole('button', { name: 'No longer needed' }).click();
+    await expect(page.getByText(/^1 of 1 fallback no longer needed: at least 95/)).toBeVisible();
     await page.getByRole('button', { name: '-webkit-transform' }).click();
     await expect(page.locator('mark').last()).toHaveText('-webkit-transform: none;');
     expect(await violationsOf(page)).toEqual([]);
@@ -101,6 +105,7 @@ test('a pasted text is scanned by keyboard, and its address shows the result to 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(answer(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
   await expect(page).toHaveURL(/#scan=[\w-]+$/);
   expect(await violationsOf(page)).toEqual([]);
   const said = await answer(page).textContent();
@@ -115,6 +120,29 @@ test('a pasted text is scanned by keyboard, and its address shows the result to 
   await expectNoSidewaysScroll(other);
 });
 
+test('on a phone, the to-do list is in view after a scan and moves the load line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/scan');
+  await hydrated(page);
+  await page
+    .getByLabel('Files', { exact: true })
+    .setInputFiles({ name: 'a.js', mimeType: 'text/javascript', buffer: Buffer.from(TODO) });
+  const todo = page.getByRole('heading', { name: /^Add a fallback for these \d features and/ });
+  await expect(todo).toBeInViewport();
+  const line = page.getByRole('img', { name: /your line is at/ });
+  const before = await line.getAttribute('aria-label');
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('With a fallback for the one you ticked')).toBeVisible();
+  await expect(line).not.toHaveAttribute('aria-label', before!);
+  await expect(page.getByText(/^\d+ features? everyone has$/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
 test('going back restores a result and its text, also for another audience', async ({ page }) => {
   const text = page.getByLabel('Paste CSS, HTML or JavaScript');
   await page.goto('/scan');
@@ -127,6 +155,7 @@ test('going back restores a result and its text, also for another audience', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groups');
   await page.goBack();
   await expect(answer(page)).toHaveText(said);
+  await page.getByRole('button', { name: 'Scan others' }).click();
   await expect(text).toHaveValue(CSS);
 
   await page.getByTitle('Change audience and line').click();

@@ -45,6 +45,7 @@ export function aRepository(files: Readonly<Record<string, string | object>> = {
         dataFolder,
         isTerminal: false,
         colors: createColors(false),
+        readInput: () => new Uint8Array(),
         out: (text) => (out += text),
         err: (text) => (err += text),
         ...world,

@@ -28,7 +28,7 @@ export function closeEditors(): void {
 
 /** @param others folders of the workspace besides the repository */
 export async function startEditor(repository: Repository, others: readonly Repository[] = []) {
-  const child = spawn(process.execPath, [resolve('.plimsoll/cli/plimsoll.mjs'), 'lsp'], {
+  const child = spawn(process.execPath, [resolve('.plimsoll/cli/plimsoll.mjs'), 'lsp', '--stdio'], {
     stdio: ['pipe', 'pipe', 'inherit'],
     cwd: repository.folder,
   });

@@ -20,3 +20,6 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.dispatchEvent(new Event('close'));
   };
 }
+
+// jsdom has no layout, and so nothing to scroll.
+if (globalThis.Element) globalThis.Element.prototype.scrollIntoView ??= () => undefined;

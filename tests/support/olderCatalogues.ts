@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { PAIRED_COMPAT_DATA } from '@/server/data/catalogue/compatPackages';
 import {
   catalogueVersion,
   compileCatalogue,
@@ -18,7 +19,8 @@ import {
 } from '@/server/data/catalogue/compile/readDataPackages';
 import { decodeCatalogue } from '@/server/data/catalogue/loadCatalogue';
 
-export type Week = 'older' | 'oldest';
+/** `paired`: what web-features was made with, without the newer compat data. */
+export type Week = 'older' | 'oldest' | 'paired';
 
 const FOLDER = join('.plimsoll', 'earlier');
 
@@ -26,10 +28,12 @@ const FOLDER = join('.plimsoll', 'earlier');
 export function packagesOf(week: Week): PackageReader {
   const installed = installedPackages();
   const names: Readonly<Record<string, string>> = {
-    'web-features': `web-features-${week}`,
+    ...(week !== 'paired' && { 'web-features': `web-features-${week}` }),
     '@mdn/browser-compat-data': `browser-compat-data-${week}`,
   };
   return {
+    // That week, the pair was served.
+    has: (name) => name !== PAIRED_COMPAT_DATA && installed.has(name),
     readText: (name, file) => installed.readText(names[name] ?? name, file),
     list: (name, folder) => installed.list(names[name] ?? name, folder),
   };

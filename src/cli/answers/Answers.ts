@@ -17,7 +17,9 @@ export interface ReportRow {
 }
 
 export interface ScanFacts extends Shares {
-  readonly audience: { readonly key: string; readonly name: string };
+  /** Neither known to run the code nor known to break: unknown releases, and keys that nobody has tested there. */
+  readonly unknownShare: number;
+  readonly audience: Pick<AudienceFacts, 'key' | 'name' | 'trackedShare'>;
   readonly data: readonly string[];
   readonly features: readonly ReportRow[];
   readonly cheapestRemovals: readonly {
@@ -35,6 +37,7 @@ export interface KeyShares {
   readonly supportedShare: number;
   /** In part: code that needs the key runs, and may look worse. */
   readonly partialImplementationShare: number;
+  readonly unknownShare: number;
 }
 
 export interface AudienceFacts {
@@ -58,7 +61,7 @@ export interface Answers {
   /** @throws CliProblem if the audience does not exist */
   audience(key: string): Promise<AudienceFacts>;
   /** The path of the JSON about an id, a key or a snippet such as `:has()`. */
-  findPath(subject: string): string;
+  findPath(subject: string): Promise<string>;
   report(
     uses: readonly ScanKeyUse[],
     terms: { readonly audience: string; readonly line: number },

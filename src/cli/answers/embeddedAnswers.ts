@@ -1,25 +1,22 @@
 // Answers from the packaged data, under the same addresses as a server's.
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { today } from '@/domain/today';
-import type { AnswerKind } from '@/server/api/answers/Answer';
-import { featureJson } from '@/server/api/answers/featureJson';
-import { keyJson } from '@/server/api/answers/keyJson';
 import { policyAnswers } from '@/server/api/answers/policy';
-import { subjectParts } from '@/server/api/answers/subjectParts';
-import { parseAddress, writeAnswer } from '@/server/api/answers/writeAnswer';
+import { findKind, parseAddress, writeAnswer } from '@/server/api/answers/writeAnswer';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { Answers } from './Answers';
 import { readRefusal } from './readRefusal';
-
-const KINDS: readonly AnswerKind[] = [featureJson, keyJson, ...policyAnswers];
 
 /** Audiences that only the server knows on which they were made. */
 export const OWN_AUDIENCE = /^\s*(?:custom|blend):/i;
 
 export function embeddedAnswers(catalogue: Catalogue): Answers {
   return {
-    findPath: (subject) => pathOfSubject(catalogue, subject),
-    get: (address) => Promise.resolve(answerFrom(catalogue, address)),
+    findPath: async (subject) => {
+      const { pathOfSubject } = await import('./pathOfSubject');
+      return pathOfSubject(catalogue, subject);
+    },
+    get: (address) => answerFrom(catalogue, address),
     audience: async (key) => {
       refuseOwnAudience(key);
       const { embeddedAudience } = await import('./embeddedAudience');
@@ -33,15 +30,14 @@ export function embeddedAnswers(catalogue: Catalogue): Answers {
   };
 }
 
-/** `/features/has.json`, `/compat/css.selectors.has.json` */
-export function pathOfSubject(catalogue: Catalogue, subject: string): string {
-  const [kind, id] = subjectParts(catalogue, subject);
-  return `/${kind}/${encodeURIComponent(id)}.json`;
-}
-
-function answerFrom(catalogue: Catalogue, address: string): string {
-  refuseOwnAudience(new URL(address, 'http://localhost').searchParams.get('audience') ?? '');
-  const { kind, asked } = parseAddress(KINDS, {
+async function answerFrom(catalogue: Catalogue, address: string): Promise<string> {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  refuseOwnAudience(searchParams.get('audience') ?? '');
+  const kinds =
+    findKind(policyAnswers, pathname) === undefined
+      ? (await import('./subjectAnswers')).subjectAnswers
+      : policyAnswers;
+  const { kind, asked } = parseAddress(kinds, {
     catalogue,
     address,
     origin: '',

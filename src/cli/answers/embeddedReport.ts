@@ -18,10 +18,11 @@ export function embeddedReport(
     const report = buildScanReport(catalogue, audience, uses, linePercent);
     const paths = (keys: readonly { readonly path: string }[]) => keys.map(({ path }) => path);
     return {
-      audience: { key: audience.key, name: audience.name },
+      audience: { key: audience.key, name: audience.name, trackedShare: audience.trackedShare },
       data: catalogue.packages.map(({ name, version }) => `${name} ${version}`),
       runsShare: report.runsShare,
       wholeShare: report.wholeShare,
+      unknownShare: report.unknownShare,
       features: report.features.map(({ feature, keys, isGuarded, lostShare, gainedShare }) => ({
         feature: feature?.slug ?? null,
         keys: paths(keys),

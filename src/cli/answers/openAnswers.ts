@@ -1,6 +1,6 @@
 import type { CliWorld } from '@/cli/CliWorld';
 import type { Answers } from './Answers';
-import { embeddedAnswers, pathOfSubject } from './embeddedAnswers';
+import { embeddedAnswers } from './embeddedAnswers';
 import { readPackagedCatalogue } from './packagedData';
 
 /** @param server its address; undefined for the data in the package */
@@ -9,7 +9,8 @@ export async function openAnswers(
   server: string | undefined,
 ): Promise<Answers> {
   const catalogue = readPackagedCatalogue(dataFolder);
-  if (server === undefined) return embeddedAnswers(catalogue);
+  const embedded = embeddedAnswers(catalogue);
+  if (server === undefined) return embedded;
   const { serverAnswers } = await import('./serverAnswers');
-  return serverAnswers(server, (subject) => pathOfSubject(catalogue, subject));
+  return serverAnswers(server, embedded.findPath);
 }

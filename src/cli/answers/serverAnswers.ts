@@ -18,6 +18,14 @@ export function serverAnswers(server: string, findPath: Answers['findPath']): An
       unreachable(origin, 'it does not speak GraphQL, so it may not be a Plimsoll server'),
     );
   };
+  const read = <Data, Facts>(toFacts: (data: Data) => Facts, data: Data): Facts => {
+    try {
+      return toFacts(data);
+    } catch (cause) {
+      if (!(cause instanceof TypeError)) throw cause;
+      throw unreachable(origin, 'its answer lacks fields, so it may not be a Plimsoll server');
+    }
+  };
   return {
     findPath,
     get: async (address) => {
@@ -37,9 +45,9 @@ export function serverAnswers(server: string, findPath: Answers['findPath']): An
         );
       throw toProblem(refusal);
     },
-    audience: async (key) => serverAudience.read(await query(serverAudience.request(key))),
+    audience: async (key) => read(serverAudience.read, await query(serverAudience.request(key))),
     report: async (uses, terms) =>
-      serverReport.read(await query(serverReport.request(uses, terms))),
+      read(serverReport.read, await query(serverReport.request(uses, terms))),
   };
 }
 

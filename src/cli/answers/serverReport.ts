@@ -5,11 +5,12 @@ import type { GraphqlRequest } from './graphqlRequest';
 
 const QUERY = `query PlimsollScan($uses: [ScanUseInput!]!, $audience: String!, $line: Float!) {
   catalogue { packages { name version } }
-  audience(key: $audience) { key name }
+  audience(key: $audience) { key name trackedShare }
   scanReport(uses: $uses, audience: $audience, linePercent: $line) {
     runsShare
     wholeShare
-    features { feature { slug } keys { path coverage(audience: $audience) { supportedShare partialImplementationShare } } isGuarded lostShare gainedShare }
+    unknownShare
+    features { feature { slug } keys { path coverage(audience: $audience) { supportedShare partialImplementationShare unknownShare } } isGuarded lostShare gainedShare }
     cheapestRemovals { features { slug } keys { path } runsShare }
     unknownKeys
   }
@@ -24,10 +25,11 @@ interface ReportData {
   readonly catalogue: {
     readonly packages: readonly { readonly name: string; readonly version: string }[];
   };
-  readonly audience: { readonly key: string; readonly name: string };
+  readonly audience: ScanFacts['audience'];
   readonly scanReport: {
     readonly runsShare: number;
     readonly wholeShare: number;
+    readonly unknownShare: number;
     readonly features: readonly {
       readonly feature: { readonly slug: string } | null;
       readonly keys: readonly Key[];

@@ -35,8 +35,9 @@ export async function readTerms(
     terms: {
       server:
         flags.server === undefined
-          ? (config?.server ??
-            (PLIMSOLL_URL ? checkServer('PLIMSOLL_URL', PLIMSOLL_URL) : undefined))
+          ? PLIMSOLL_URL
+            ? checkServer('PLIMSOLL_URL', PLIMSOLL_URL)
+            : config?.server
           : checkServer('--server', flags.server),
       audience: flags.audience ?? config?.audience ?? DEFAULT_AUDIENCE_KEY,
       line:

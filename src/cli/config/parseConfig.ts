@@ -15,7 +15,7 @@ import { placeAt } from './placeAt';
 /** @throws CliProblem with one line for each mistake: `plimsoll.config.json:3:11: …` */
 export function parseConfig(text: string, file: string): ProjectConfig {
   const faults: ParseError[] = [];
-  const tree = parseTree(text, faults, { allowTrailingComma: true });
+  const tree = parseShallow(text, faults, file);
   const [fault] = faults;
   if (fault || !tree)
     throw problem([
@@ -30,6 +30,16 @@ export function parseConfig(text: string, file: string): ProjectConfig {
       ),
     ),
   );
+}
+
+/** The parser calls itself for each bracket. */
+function parseShallow(text: string, faults: ParseError[], file: string): Node | undefined {
+  try {
+    return parseTree(text, faults, { allowTrailingComma: true });
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw problem([`${file}:1:1: It is nested too deep to be read. Correct its brackets.`]);
+  }
 }
 
 function problem(lines: readonly string[]): CliProblem {
@@ -98,7 +108,16 @@ function describeIssue(issue: z.core.$ZodIssue): readonly Described[] {
           message: `${name} must be at most ${issue.maximum}${issue.origin === 'number' ? '' : issue.origin === 'string' ? ' characters' : ' entries'}.`,
         },
       ];
+    case 'invalid_key':
+      return [
+        {
+          path,
+          message: `${name} is no path: it must be 1 to 300 signs without control characters.`,
+        },
+      ];
     case 'invalid_format':
+      if (issue.format === 'regex')
+        return [{ path, message: `${name} must have no control characters.` }];
       return [{ path, message: `${name} must be an address such as https://plimsoll.example.` }];
     default:
       return [{ path, message: `${name}: ${issue.message}.` }];

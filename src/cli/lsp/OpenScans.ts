@@ -1,5 +1,5 @@
 // Scans of the open documents, one for each version, each judged by its workspace folder.
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { type DocumentScan, type LspProject, scanDocument, toSourceFile } from './scanDocument';
@@ -68,6 +68,11 @@ export class OpenScans {
     return isNew;
   }
 
+  /** A new tab is judged as a file at the top of the first folder; its language is the editor's word. */
+  private pathOfUnsaved(uri: string): string | undefined {
+    return uri.startsWith('untitled:') ? join(this.folders[0]!, 'untitled') : undefined;
+  }
+
   private projectOf(path: string): Promise<LspProject> {
     // Folders of a workspace may be nested.
     const [folder] = this.folders
@@ -86,7 +91,7 @@ export class OpenScans {
   }
 
   private async scan(document: TextDocument): Promise<DocumentScan | undefined> {
-    const path = pathOf(document.uri);
+    const path = pathOf(document.uri) ?? this.pathOfUnsaved(document.uri);
     if (path === undefined) return undefined;
     // A document is changed in place: what is typed while its project opens belongs to the next
     // version.

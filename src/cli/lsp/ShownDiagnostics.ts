@@ -3,12 +3,14 @@ import { basename } from 'node:path';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import {
   type Connection,
+  type Diagnostic,
   MessageType,
   ShowMessageNotification,
   type TextDocuments,
 } from 'vscode-languageserver/node';
 import { CliProblem } from '@/cli/ExitCode';
 import type { OpenScans } from './OpenScans';
+import type { DocumentScan } from './scanDocument';
 import { toDiagnostics } from './toDiagnostics';
 
 export type Documents = TextDocuments<TextDocument>;
@@ -26,6 +28,8 @@ export const CONFIGURATIONS: ReadonlySet<string> = new Set([
 export class ShownDiagnostics {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly turns = new Map<string, number>();
+  /** Of each document when it could be read. */
+  private readonly last = new Map<string, Diagnostic[]>();
   private readonly said = new Set<string>();
 
   constructor(
@@ -80,13 +84,21 @@ export class ShownDiagnostics {
     this.turns.set(uri, turn);
     try {
       const scan = await this.scans.getScan(document);
-      const diagnostics = scan ? toDiagnostics(scan) : [];
+      const diagnostics = scan ? this.withLast(uri, scan) : [];
       // It may be changed, closed or scanned again by now, and an older scan may end later.
       if (this.documents.get(uri)?.version === version && this.turns.get(uri) === turn)
         await this.connection.sendDiagnostics({ uri, version, diagnostics });
     } catch (error) {
       await this.report(error);
     }
+  }
+
+  /** While a line is typed the file does not parse: what was found before is still there. */
+  private withLast(uri: string, scan: DocumentScan): Diagnostic[] {
+    const diagnostics = toDiagnostics(scan);
+    if (scan.result.problem) return [...(this.last.get(uri) ?? []), ...diagnostics];
+    this.last.set(uri, diagnostics);
+    return diagnostics;
   }
 
   /** Editing goes on, so a faulty configuration is reported once, not with every change. */
@@ -104,6 +116,7 @@ export class ShownDiagnostics {
     clearTimeout(this.timers.get(uri));
     this.timers.delete(uri);
     this.turns.delete(uri);
+    this.last.delete(uri);
     this.scans.forget(uri);
     void this.connection.sendDiagnostics({ uri, diagnostics: [] });
   }

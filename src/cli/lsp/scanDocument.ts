@@ -1,11 +1,14 @@
 // One open document → its uses and findings, judged as in a scan.
 import { isAbsolute, relative, sep } from 'node:path';
 import type { Answers, ScanFacts } from '@/cli/answers/Answers';
+import { readPackagedCatalogue } from '@/cli/answers/packagedData';
 import type { Terms } from '@/cli/config/Terms';
 import { readAcceptedUses } from '@/cli/scan/acceptedUses';
 import type { FileResult } from '@/cli/scan/FoundUse';
 import { judgeUses, toKeyUses } from '@/cli/scan/judgeUses';
+import { keyPages } from '@/cli/scan/keyPages';
 import { acceptKnown, markUses } from '@/cli/scan/markUses';
+import { type KeyFacts, readKeyFacts } from '@/cli/scan/readKeyFacts';
 import { scanSource } from '@/cli/scan/scanFile';
 import type { ScanFinding } from '@/cli/scan/ScanOutcome';
 import {
@@ -28,6 +31,7 @@ export interface LspProject {
   readonly answers: Answers;
   readonly scanner: Scanner;
   readonly types: LspTypes;
+  readonly dataFolder: string;
 }
 
 export interface DocumentScan {
@@ -39,6 +43,8 @@ export interface DocumentScan {
   readonly facts: ScanFacts;
   /** In percent. */
   readonly line: number;
+  readonly pagesOf: (key: string) => KeyFacts['pages'];
+  readonly readFacts: (key: string) => Promise<KeyFacts>;
   /** The result if the document had another text. */
   readonly scanAgain: (text: string) => Promise<FileResult | undefined>;
 }
@@ -83,6 +89,8 @@ export async function scanDocument(
     facts,
     line: terms.line,
     scanAgain,
+    pagesOf: (key) => keyPages(readPackagedCatalogue(project.dataFolder), terms.server, key),
+    readFacts: (key) => readKeyFacts(project, key),
     findings: open.filter(({ use }) => left.has(use)),
   };
 }
@@ -104,7 +112,17 @@ export function toSourceFile(
   };
 }
 
+/** The protocol's names, which editors also give to documents without a file. */
 const LANGUAGE_IDS: Readonly<Record<string, Language>> = {
+  css: 'css',
+  postcss: 'css',
+  scss: 'scss',
+  less: 'less',
+  html: 'html',
+  svg: 'svg',
+  vue: 'vue',
+  svelte: 'svelte',
+  astro: 'astro',
   javascript: 'js',
   javascriptreact: 'jsx',
   typescript: 'ts',

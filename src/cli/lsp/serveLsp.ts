@@ -8,8 +8,10 @@ import {
   type Connection,
   createConnection,
   DidChangeWatchedFilesNotification,
+  ErrorCodes,
   type InitializeResult,
   ProposedFeatures,
+  ResponseError,
   type TextDocumentPositionParams,
   TextDocuments,
   TextDocumentSyncKind,
@@ -26,30 +28,41 @@ import type { DocumentScan, LspProject } from './scanDocument';
 import { CONFIGURATIONS, type Documents, ShownDiagnostics } from './ShownDiagnostics';
 import { writeHover } from './writeHover';
 
+const CAPABILITIES: InitializeResult['capabilities'] = {
+  textDocumentSync: {
+    openClose: true,
+    change: TextDocumentSyncKind.Incremental,
+    save: true,
+  },
+  hoverProvider: true,
+  codeActionProvider: { codeActionKinds: ['quickfix'] },
+  workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+};
+
+/** The protocol's answers to requests that come too early or too late. */
+const REFUSALS = {
+  new: () => new ResponseError<void>(ErrorCodes.ServerNotInitialized, 'Send initialize first.'),
+  open: undefined,
+  ended: () => new ResponseError<void>(ErrorCodes.InvalidRequest, 'The server is shut down.'),
+};
+
 /** Ends with the client's side. */
 export async function serveLsp(world: CliWorld): Promise<void> {
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
   const documents = new TextDocuments(TextDocument);
   const scans = new OpenScans((folder) => openProject(world, folder), world.cwd);
   const diagnostics = new ShownDiagnostics(connection, documents, scans);
+  let state: keyof typeof REFUSALS = 'new';
   let client: ClientCapabilities['workspace'];
   let folders: readonly string[] = [];
   connection.onInitialize(({ workspaceFolders, rootUri, capabilities }): InitializeResult => {
     folders = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
     scans.setFolders(folders);
+    state = 'open';
     client = capabilities.workspace;
     return {
       serverInfo: { name: 'plimsoll', version: world.version },
-      capabilities: {
-        textDocumentSync: {
-          openClose: true,
-          change: TextDocumentSyncKind.Incremental,
-          save: true,
-        },
-        hoverProvider: true,
-        codeActionProvider: { codeActionKinds: ['quickfix'] },
-        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-      },
+      capabilities: CAPABILITIES,
     };
   });
   connection.onInitialized(() => {
@@ -67,7 +80,10 @@ export async function serveLsp(world: CliWorld): Promise<void> {
     diagnostics.readTypes();
   });
   diagnostics.listen();
-  answerRequests(connection, documents, scans);
+  connection.onShutdown(() => {
+    state = 'ended';
+  });
+  answerRequests(connection, documents, scans, () => REFUSALS[state]?.());
   const ended = new Promise<void>((resolveEnd) => {
     connection.onExit(() => resolveEnd());
     process.stdin.once('end', () => resolveEnd());
@@ -77,12 +93,22 @@ export async function serveLsp(world: CliWorld): Promise<void> {
   await ended;
 }
 
-function answerRequests(connection: Connection, documents: Documents, scans: OpenScans): void {
-  connection.onHover(({ textDocument: { uri }, position }: TextDocumentPositionParams) =>
-    answer(documents, scans, uri, (_, scan) => writeHover(scan, position)),
+type Refuse = () => ResponseError<void> | undefined;
+
+function answerRequests(
+  connection: Connection,
+  documents: Documents,
+  scans: OpenScans,
+  refuse: Refuse,
+): void {
+  connection.onHover(
+    ({ textDocument: { uri }, position }: TextDocumentPositionParams) =>
+      refuse() ?? answer(documents, scans, uri, (_, scan) => writeHover(scan, position)),
   );
-  connection.onCodeAction(({ textDocument: { uri }, range }: CodeActionParams) =>
-    answer(documents, scans, uri, (document, scan) => offerActions(document, scan, range)),
+  connection.onCodeAction(
+    ({ textDocument: { uri }, range }: CodeActionParams) =>
+      refuse() ??
+      answer(documents, scans, uri, (document, scan) => offerActions(document, scan, range)),
   );
 }
 
@@ -117,6 +143,7 @@ async function openProject(world: CliWorld, root: string): Promise<LspProject> {
     acceptedPath: resolve(folder, config?.accepted ?? 'plimsoll-accepted.json'),
     answers: await openAnswers(world, terms.server),
     scanner,
+    dataFolder: world.dataFolder,
     types: new LspTypes(folder, config?.ignore ?? [], scanner),
   };
 }

@@ -4,37 +4,44 @@ import type { DocumentScan } from './scanDocument';
 
 const SOURCE = 'plimsoll';
 
-export function toDiagnostics({ findings, result }: DocumentScan): Diagnostic[] {
-  const { wrongComments, problem } = result;
+export function toDiagnostics({ findings, result, pagesOf }: DocumentScan): Diagnostic[] {
+  const { wrongComments, problem, unreadParts } = result;
   return [
     ...findings.map(({ use, level, message }) => ({
       source: SOURCE,
       code: use.key,
+      ...describe(pagesOf(use.key)),
       severity: level === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
       message,
       range: toRange(use),
     })),
     ...wrongComments.map(({ line, column, message }) => ({
       source: SOURCE,
+      code: 'plimsoll-ignore-next-line',
       severity: DiagnosticSeverity.Error,
       message,
       range: toRange({ line, column, endColumn: column + 1 }),
     })),
-    ...(problem
-      ? [
-          {
-            source: SOURCE,
-            severity: DiagnosticSeverity.Information,
-            message: `plimsoll cannot read this file: ${problem.message}`,
-            range: toRange({
-              line: problem.line ?? 1,
-              column: problem.column ?? 1,
-              endColumn: (problem.column ?? 1) + 1,
-            }),
-          },
-        ]
-      : []),
+    ...unreadParts.map((part) => toUnread(part, part.message)),
+    ...(problem ? [toUnread(problem, `plimsoll cannot read this file: ${problem.message}`)] : []),
   ];
+}
+
+function describe([page]: ReturnType<DocumentScan['pagesOf']>): Partial<Diagnostic> {
+  return page ? { codeDescription: { href: page.url } } : {};
+}
+
+function toUnread(
+  { line = 1, column = 1 }: { readonly line?: number; readonly column?: number },
+  message: string,
+): Diagnostic {
+  return {
+    source: SOURCE,
+    code: 'unreadable',
+    severity: DiagnosticSeverity.Information,
+    message,
+    range: toRange({ line, column, endColumn: column + 1 }),
+  };
 }
 
 /** Editors count from 0. */

@@ -1,3 +1,4 @@
+import type { SkipReason } from '@/engines/scanner/forCommandLine';
 import type { ScanUse, SourcePlace } from '@/engines/scanner/forReports';
 
 /** A use with further facts for reports. */
@@ -8,6 +9,12 @@ export interface FoundUse extends ScanUse {
   readonly reason?: string;
 }
 
+interface Problem {
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 /** The result of scanning one file; plain data, since it comes from another thread. */
 export interface FileResult {
   readonly name: string;
@@ -15,11 +22,17 @@ export interface FileResult {
   /** Keys that it brings itself. */
   readonly polyfilled: readonly string[];
   readonly notes: readonly string[];
+  /** Parts that could not be read, such as a script in a page. */
+  readonly unreadParts: readonly Problem[];
   /** Names that look like the platform's and that the data does not know. */
   readonly unknown: readonly string[];
   /** Comments that accept a use and are wrong themselves. */
   readonly wrongComments: readonly (SourcePlace & { readonly message: string })[];
-  readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
+  /** Why it counts for nothing. */
+  readonly leftOut?: SkipReason;
+  readonly problem?: Partial<Problem> & Pick<Problem, 'message'>;
+  /** True if it holds code itself, as a list of packages or an archive does not. */
+  readonly isCode: boolean;
 }
 
 /** The place where people look for it: in the source, if a source map knows it. */

@@ -8,6 +8,10 @@ import { SCAN_FORMATS, type ScanFormat } from './formats.data';
 
 export interface ScanFlags extends TermsFlags {
   readonly format?: string;
+  readonly all?: boolean;
+  readonly stdinFilename?: string;
+  readonly staged?: boolean;
+  readonly ignoreUnknown?: boolean;
   readonly accept?: boolean;
   readonly reason?: string;
   readonly prune?: boolean;
@@ -19,6 +23,7 @@ export interface ScanFlags extends TermsFlags {
   readonly sourceMaps?: boolean;
   /** A tsconfig, or true for the nearest. */
   readonly types?: string | true;
+  readonly allCode?: boolean;
   readonly strict?: boolean;
   readonly maxFileMb?: string;
   readonly maxFiles?: string;
@@ -34,6 +39,8 @@ export interface ScanFlags extends TermsFlags {
 export interface ScanOptions {
   /** Formats and their files; one without a file goes to standard output. */
   readonly outputs: readonly { readonly format: ScanFormat; readonly file?: string }[];
+  /** True if JSON lists every use. */
+  readonly isAll: boolean;
   readonly types: string | true | undefined;
   readonly accepted: string;
   readonly degradeLine: number | undefined;
@@ -45,15 +52,12 @@ export interface ScanOptions {
   readonly threads: number;
 }
 
-export function readScanOptions(
-  flags: ScanFlags,
-  found: FoundConfig | undefined,
-  isTerminal: boolean,
-): ScanOptions {
+export function readScanOptions(flags: ScanFlags, found: FoundConfig | undefined): ScanOptions {
   const config = found?.config.scan;
   return {
     types: readTypes(flags.types),
-    outputs: parseOutputs(flags.format ?? (isTerminal ? 'pretty' : 'json')),
+    outputs: parseOutputs(flags.format ?? 'pretty'),
+    isAll: flags.all ?? false,
     accepted: flags.accepted ?? config?.accepted ?? 'plimsoll-accepted.json',
     degradeLine:
       flags.degradeLine === undefined

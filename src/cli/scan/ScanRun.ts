@@ -10,6 +10,7 @@ import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { findChanged } from './findChanged';
 import { findFiles, type FoundFiles } from './findFiles';
 import { type FoundUse, getPlace } from './FoundUse';
+import { fileOfInput, stagedFiles } from './givenFiles';
 import { skippedSentence } from './outcomeWords';
 import { readScanOptions, type ScanFlags, type ScanOptions } from './ScanOptions';
 
@@ -34,7 +35,7 @@ export async function openScanRun(
   flags: ScanFlags,
 ): Promise<ScanRun> {
   const { terms, found } = await readDecidedTerms(world, flags);
-  const options = readScanOptions(flags, found, world.isTerminal);
+  const options = readScanOptions(flags, found);
   const root = found?.root ?? world.cwd;
   checkPolyfills(world, options);
   const changed = flags.since === undefined ? undefined : findChanged(root, flags.since);
@@ -42,7 +43,8 @@ export async function openScanRun(
   if (paths.includes(''))
     throw new CliProblem(EXIT.usage, 'A path to scan is empty. For this folder, write “.”.');
   const given = paths.map((path) => resolve(world.cwd, path));
-  const files = findGiven(root, given.length > 0 ? given : found?.config.scan.paths, options);
+  const asked = given.length > 0 ? given : found?.config.scan.paths;
+  const files = chooseFiles({ world, flags, options, root }, paths, asked);
   return {
     ...{ world, flags, options, terms, root, files },
     answers: await openAnswers(world, terms.server),
@@ -61,13 +63,25 @@ function checkPolyfills({ dataFolder }: CliWorld, { polyfill }: ScanOptions): vo
       );
 }
 
-function findGiven(root: string, given: readonly string[] = [], options: ScanOptions): FoundFiles {
+function chooseFiles(
+  { world, flags, options, root }: Pick<ScanRun, 'world' | 'flags' | 'options' | 'root'>,
+  paths: readonly string[],
+  given: readonly string[] = [],
+): FoundFiles {
+  const { stdinFilename, staged, ignoreUnknown } = flags;
+  if (stdinFilename !== undefined) return fileOfInput(world, root, stdinFilename);
+  if (paths.includes('-'))
+    throw new CliProblem(EXIT.usage, 'For standard input, name it: - --stdin-filename a.css.');
+  if (staged) return stagedFiles(root, given);
   const files = findFiles(root, given.length > 0 ? given : ['.'], options.ignore, options);
-  if (files.files.length === 0) throw nothingToScan(given, files);
+  if (files.files.length === 0 && !ignoreUnknown) throw nothingToScan(given, files);
   return files;
 }
 
-function nothingToScan(given: readonly string[], files: FoundFiles): CliProblem {
+export function nothingToScan(
+  given: readonly string[],
+  files: Pick<FoundFiles, 'skipped' | 'closed'>,
+): CliProblem {
   return new CliProblem(
     EXIT.usage,
     [

@@ -1,15 +1,18 @@
 // --explain: all facts about the uses of one key or feature, or at one place.
 import { relative, resolve, sep } from 'node:path';
 import type { Answers } from '@/cli/answers/Answers';
+import { readPackagedCatalogue } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
 import type { Terms } from '@/cli/config/Terms';
 import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
+import { replaceControls } from '@/cli/replaceControls';
 import { formatPercent } from '@/domain/format';
 import { nearest } from '@/domain/nearMatches';
 import { type SourcePlace, suggestGuard, type UseEvidence } from '@/engines/scanner/forReports';
+import { subjectParts } from '@/server/api/answers/subjectParts';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { type FoundUse, getPlace } from './FoundUse';
 import { CONSEQUENCE_WORDS, toKeyUses } from './judgeUses';
-import { replaceControls } from './outcomeWords';
 import { isAt } from './placeUses';
 
 const SHOWN = 50;
@@ -29,13 +32,20 @@ interface Asking {
 
 /** @throws CliProblem if no scanned use fits */
 export async function explainUses(
-  { out, cwd }: CliWorld,
+  world: CliWorld,
   uses: readonly FoundUse[],
   what: string,
   { answers, terms, root }: Asking,
 ): Promise<ExitCode> {
-  const asked = uses.filter(isAskedFor(what, (file) => relative(root, resolve(cwd, file))));
-  if (asked.length === 0) throw nothingFits(uses, what);
+  const { out, cwd, dataFolder } = world;
+  const subject = findSubject(readPackagedCatalogue(dataFolder), what);
+  const nameOf = (file: string) => relative(root, resolve(cwd, file));
+  const asked = uses.filter(isAskedFor(subject ?? what, nameOf));
+  if (asked.length === 0 && subject === undefined) throw nothingFits(uses, what);
+  if (asked.length === 0) {
+    out(`No scanned file uses ${replaceControls(what)}.\n`);
+    return EXIT.good;
+  }
   const facts = await answers.report(
     toKeyUses(asked, () => false),
     terms,
@@ -62,6 +72,12 @@ export async function explainUses(
       ...(guard === undefined ? [] : [`  a guard    ${guard.replaceAll('\n', '\n             ')}`]),
     ].join('\n');
   }
+}
+
+/** The id or key that a name means, as `can` reads it; undefined for a place, and for names of nothing. */
+function findSubject(catalogue: Catalogue, what: string): string | undefined {
+  const [kind, id] = subjectParts(catalogue, what);
+  return kind === 'compat' ? id : catalogue.featureBySlug(id)?.slug;
 }
 
 interface Shares {
@@ -103,6 +119,6 @@ function nothingFits(uses: readonly FoundUse[], what: string): CliProblem {
       : 'List what is used with --list-keys, or name a place such as src/a.css:3.';
   return new CliProblem(
     EXIT.usage,
-    `--explain ${what}: nothing that was scanned uses it. ${remedy}`,
+    `--explain ${replaceControls(what)}: this names no feature, compat key or place that was scanned. ${remedy}`,
   );
 }

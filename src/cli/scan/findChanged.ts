@@ -5,7 +5,8 @@ import { CliProblem, EXIT } from '@/cli/ExitCode';
 /** The files that differ from a git revision or are new, with slashes, from the root. */
 export function findChanged(root: string, revision: string): ReadonlySet<string> {
   const git = (...args: readonly string[]): string =>
-    execFileSync('git', ['-C', root, ...args], {
+    // A repository may name a program for git to start.
+    execFileSync('git', ['-c', 'core.fsmonitor=false', '-C', root, ...args], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
       maxBuffer: 100_000_000,

@@ -13,6 +13,8 @@ export interface FoundFile {
   readonly path: string;
   readonly language: Language;
   readonly bytes: number;
+  /** Its content, if that is not what the disk has. */
+  readonly content?: Uint8Array;
 }
 
 type LeftOut = SkipReason | 'ignored' | 'link' | 'no-file';

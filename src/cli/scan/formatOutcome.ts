@@ -10,23 +10,34 @@ import { prettyReport } from './formats/prettyReport';
 import { sarifReport } from './formats/sarifReport';
 import type { ScanOutcome } from './ScanOutcome';
 
-const REPORTS: Readonly<
-  Record<ScanFormat, (outcome: ScanOutcome, colors: CliWorld['colors']) => string>
-> = {
-  pretty: prettyReport,
-  json: jsonReport,
-  sarif: sarifReport,
-  junit: junitReport,
-  github: githubReport,
-  gitlab: gitlabReport,
-  markdown: markdownReport,
-  csv: csvReport,
-};
+interface Style {
+  readonly colors: CliWorld['colors'];
+  /** True if JSON lists every use. */
+  readonly isAll: boolean;
+}
 
+/** The text of a report, in pieces to be written one after the other. */
 export function formatOutcome(
   format: ScanFormat,
   outcome: ScanOutcome,
-  colors: CliWorld['colors'],
-): string {
-  return REPORTS[format](outcome, colors);
+  { colors, isAll }: Style,
+): Iterable<string> {
+  switch (format) {
+    case 'pretty':
+      return [prettyReport(outcome, colors)];
+    case 'json':
+      return jsonReport(outcome, isAll);
+    case 'csv':
+      return csvReport(outcome);
+    case 'sarif':
+      return [sarifReport(outcome)];
+    case 'junit':
+      return [junitReport(outcome)];
+    case 'github':
+      return [githubReport(outcome)];
+    case 'gitlab':
+      return [gitlabReport(outcome)];
+    case 'markdown':
+      return [markdownReport(outcome)];
+  }
 }

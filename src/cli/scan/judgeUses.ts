@@ -1,10 +1,12 @@
 // Uses and their shares → findings with reasons. Easy to get wrong: a use is not a finding. It
-// becomes one if it breaks, or looks worse, below the line, and nothing guards it.
+// becomes one if it breaks, or looks worse, below the line, and nothing guards it. Unknown is not
+// below: too many must be known to lack it.
 import type { ScanFacts } from '@/cli/answers/Answers';
 import type { Terms } from '@/cli/config/Terms';
-import { reachesLine } from '@/domain/CoverageShares';
-import { formatLine, formatPercent } from '@/domain/format';
+import { missesLine } from '@/domain/CoverageShares';
+import { formatLine } from '@/domain/format';
 import { type Consequence, getEffect } from '@/engines/scanner/forReports';
+import { runsWords } from '@/server/model/scan/runsWords';
 import type { ScanKeyUse } from '@/server/model/scan/ScanKeyUse';
 import type { FoundUse } from './FoundUse';
 import type { FindingCause, ScanFinding } from './ScanOutcome';
@@ -20,7 +22,8 @@ export function judgeUses(uses: readonly FoundUse[], judging: Judging): readonly
   const found = uses.flatMap((use) => toFinding(use, judging) ?? []);
   const { facts, terms } = judging;
   const failsAlone = found.some(({ level, cause }) => level === 'error' && cause !== 'declined');
-  if (failsAlone || reachesLine(facts.runsShare, terms.line)) return found;
+  const { runsShare: supportedShare, unknownShare } = facts;
+  if (failsAlone || !missesLine({ supportedShare, unknownShare }, terms.line)) return found;
   // Each use is on the line, and all together are below it: blame the features whose removal helps
   // most.
   const removal = facts.cheapestRemovals.at(-1);
@@ -41,20 +44,25 @@ function toFinding(use: FoundUse, judging: Judging): ScanFinding | undefined {
   if (use.feature !== null && terms.decline.includes(use.feature))
     return finding(use, 'error', 'declined', judging);
   const effect = getEffect(use.consequence);
-  const share = getShare(use, facts);
-  if (use.guard !== null || effect === 'none' || share === undefined) return undefined;
-  if (reachesLine(share, terms.line)) return undefined;
+  const supportedShare = getShare(use, facts);
+  if (use.guard !== null || effect === 'none' || supportedShare === undefined) return undefined;
+  const unknownShare = facts.keyShares.get(use.key)?.unknownShare ?? 0;
+  const misses = (line: number) => missesLine({ supportedShare, unknownShare }, line);
+  if (!misses(terms.line)) return undefined;
   if (effect === 'breaks') return finding(use, 'error', 'below-line', judging);
-  const isTooBad = degradeLine !== undefined && !reachesLine(share, degradeLine);
+  const isTooBad = degradeLine !== undefined && misses(degradeLine);
   return finding(use, isTooBad ? 'error' : 'warning', 'degrades', judging);
 }
 
 /** The share without the consequence; partial support counts if only breaking matters. */
-function getShare({ key, consequence }: FoundUse, { keyShares }: ScanFacts): number | undefined {
-  const shares = keyShares.get(key);
-  if (!shares) return undefined;
-  const partial = getEffect(consequence) === 'breaks' ? shares.partialImplementationShare : 0;
-  return shares.supportedShare + partial;
+function getShare(use: FoundUse, facts: ScanFacts): number | undefined {
+  const shares = facts.keyShares.get(use.key);
+  return shares && shares.supportedShare + getPartialShare(use, facts);
+}
+
+function getPartialShare({ key, consequence }: FoundUse, { keyShares }: ScanFacts): number {
+  const isCounted = getEffect(consequence) === 'breaks';
+  return isCounted ? (keyShares.get(key)?.partialImplementationShare ?? 0) : 0;
 }
 
 function finding(
@@ -64,9 +72,9 @@ function finding(
   { facts, terms }: Judging,
 ): ScanFinding {
   const usableShare = getShare(use, facts) ?? 0;
-  const share = formatPercent(usableShare, terms.line);
   const without = CONSEQUENCE_WORDS[use.consequence];
-  const who = `${share} of ${facts.audience.name} can use it`;
+  const partly = getPartialShare(use, facts);
+  const who = runsWords({ runs: usableShare, partly }, terms.line, ` of ${facts.audience.name}`);
   const because: Readonly<Record<FindingCause, string>> = {
     declined: `the team has declined ${use.feature}`,
     'below-line': `${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
@@ -84,6 +92,7 @@ export const CONSEQUENCE_WORDS: Readonly<Record<Consequence, string>> = {
   ignored: 'it is ignored',
   'reads-undefined': 'it reads undefined',
   enhancement: 'nothing is missed',
+  'not-reached': 'it is not reached',
 };
 
 /** Keys with counts, as reports take them; places stay here. */

@@ -1,30 +1,62 @@
-import { formatLine, formatPercent } from '@/domain/format';
+import { replaceControls } from '@/cli/replaceControls';
+import { reachesLine } from '@/domain/CoverageShares';
+import { formatLine, formatList, formatPercent } from '@/domain/format';
+import { isUnclear, unclearWords } from '@/server/model/scan/unclearWords';
 import type { ScanOutcome } from './ScanOutcome';
 
-/** "91.6 % of World can run this, below the line of 95 %." and what else is to say about it all. */
+/** "91.6 % of World can run this, below your line of 95 %." and what else is to say about it all. */
 export function outcomeSentences(outcome: ScanOutcome): readonly string[] {
-  const { facts, line, findings, unreadable, isPartial } = outcome;
-  const errors = findings.filter(({ level }) => level === 'error').length;
-  const side = facts.runsShare * 100 >= line - 1e-7 ? 'at or above' : 'below';
+  const { facts, line, isPartial } = outcome;
+  const unread = unreadWords(outcome);
+  if (!outcome.hasShare)
+    return [`Nothing could be read, so there is no share: ${unread}.`, countSentence(outcome)];
   const without = [
-    ...(unreadable.length > 0 ? [`${count(unreadable.length, 'file')} that cannot be read`] : []),
+    ...(unread === '' ? [] : [unread]),
     ...(isPartial ? ['what was not scanned before the interruption'] : []),
   ];
   return [
-    `${formatPercent(facts.runsShare, line)} of ${facts.audience.name} can run this${without.length > 0 ? `, without ${without.join(' and ')}` : ''}: ${side} the line of ${formatLine(line)}. For ${formatPercent(facts.wholeShare, line)} nothing degrades either.`,
-    `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}, ${count(outcome.acceptedCount, 'accepted use')} in ${count(outcome.fileCount, 'file')} (${facts.data.join(', ')}).`,
-    ...removalSentence(outcome),
+    `${formatPercent(facts.runsShare, line)} of ${facts.audience.name} can run this${without.length > 0 ? `, without ${without.join(' and ')}:` : ','} ${sideWords(facts, line)} your line of ${formatLine(line)}. ${formatPercent(facts.wholeShare, line)} get it without anything skipped.`,
+    ...unclearWords(facts, line),
+    ...fallbackSentence(outcome),
+    countSentence(outcome),
   ];
 }
 
-function removalSentence({ facts, line }: ScanOutcome): readonly string[] {
-  const [best] = facts.cheapestRemovals;
+function sideWords(facts: ScanOutcome['facts'], line: number): string {
+  if (isUnclear(facts, line)) return 'unclear at';
+  return reachesLine(facts.runsShare, line) ? 'at or above' : 'below';
+}
+
+function countSentence({ findings, accepted, fileCount, facts }: ScanOutcome): string {
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  return `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}, ${count(accepted.length, 'accepted use')} in ${count(fileCount, 'file')} (${facts.data.join(', ')}).`;
+}
+
+/** "1 file and 2 parts of files that cannot be read" */
+function unreadWords({ unreadable }: ScanOutcome): string {
+  const parts = unreadable.filter(({ isPart }) => isPart).length;
+  const files = unreadable.length - parts;
+  const words = [
+    ...(files > 0 ? [count(files, 'file')] : []),
+    ...(parts === 1 ? ['a part of a file'] : parts > 1 ? [`${parts} parts of files`] : []),
+  ];
+  return words.length === 0 ? '' : `${words.join(' and ')} that cannot be read`;
+}
+
+function fallbackSentence({ facts, line }: ScanOutcome): readonly string[] {
+  const best = facts.cheapestRemovals.at(-1);
   if (!best) return [];
   const names = [...best.features, ...best.keys];
+  const shown =
+    names.length > MOST_NAMED + 1
+      ? [...names.slice(0, MOST_NAMED), `${names.length - MOST_NAMED} more`]
+      : names;
   return [
-    `Without ${names.join(', ')}, or with a fallback: ${formatPercent(best.runsShare, line)}.`,
+    `Add a fallback for ${formatList(shown)} to reach ${formatPercent(best.runsShare, line)}.`,
   ];
 }
+
+const MOST_NAMED = 3;
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -35,6 +67,15 @@ const SKIPPED: Readonly<Record<string, string>> = {
   'too-large': 'too large (--max-file-mb)',
   'too-many': 'too many (--max-files)',
   binary: 'binary',
+  pug: 'in Pug, which is not read',
+  haml: 'in Haml, which is not read',
+  slim: 'in Slim, which is not read',
+  stylus: 'in Stylus, which is not read',
+  sass: 'in indented Sass, which is not read',
+  coffee: 'in CoffeeScript, which is not read',
+  server: 'of a server or Node.js (--all-code)',
+  tests: 'with tests (--all-code)',
+  tooling: 'of a build’s configuration (--all-code)',
   'source-map': 'source maps',
   declarations: 'type declarations',
   ignored: 'ignored',
@@ -53,6 +94,13 @@ export function skippedSentence({ skipped }: Pick<ScanOutcome, 'skipped'>): stri
   return parts.length > 0 ? `Left out: ${parts.sort().join(', ')}.` : undefined;
 }
 
+/** Notes on what was read in part, or not at all. */
+export function noteSentences({ notes }: Pick<ScanOutcome, 'notes'>): readonly string[] {
+  const rest = notes.length - MAX_NAMES;
+  const shown = notes.slice(0, MAX_NAMES).map(replaceControls);
+  return rest > 0 ? [...shown, `… and ${count(rest, 'further note')}.`] : shown;
+}
+
 const MAX_NAMES = 10;
 
 /** Names that may be misspelled, or too new for the data; they never count. */
@@ -60,10 +108,5 @@ export function unknownNamesSentence({ unknownNames }: ScanOutcome): string | un
   if (unknownNames.length === 0) return undefined;
   const rest = unknownNames.length - MAX_NAMES;
   const shown = unknownNames.slice(0, MAX_NAMES).map(replaceControls);
-  return `Unknown to the data: ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
-}
-
-/** Nothing in a name of a file, or in code, may act on the terminal or the log it is shown in. */
-export function replaceControls(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '�');
+  return `Names we don’t recognize: ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
 }

@@ -11,11 +11,12 @@ export function selectScripts(inputs: readonly FoundFile[]): readonly FoundFile[
 /** Undefined for a file that cannot be read; its scan reports why. */
 export async function outlineFile(
   scanner: Scanner,
-  { name, path, language }: FoundFile,
+  input: FoundFile,
   modules: ModuleNames,
 ): Promise<Outline | undefined> {
   try {
-    const { text } = readSource(path);
+    const { name, language } = input;
+    const { text } = readSource(input);
     return text === undefined
       ? undefined
       : await scanner.outline({ name, language, text }, modules);

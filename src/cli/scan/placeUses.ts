@@ -1,6 +1,7 @@
 // The step after a file's scan: offsets → lines and columns, also in the source that a build was
 // made from, with the comments that accept a use.
 import {
+  lineAround,
   LineIndex,
   readAcceptComments,
   type ScannedFile,
@@ -17,15 +18,15 @@ export function placeUses(
   text: string,
   findOriginal: FindOriginal | undefined,
 ): FileResult {
-  const { name, uses, notes, unknown, polyfilled, problem } = scanned;
+  const { name, language, uses, notes, unread, unknown, polyfilled, problem, leftOut } = scanned;
   const lines = new LineIndex(text);
   const { comments, wrong } = readAcceptComments(text, table);
   const placed = Array.from({ length: uses.length }, (_, at): FoundUse => {
     const use = toUse(uses, at, { file: name, lines, table });
     const original = findOriginal?.(use.line, use.column);
-    const comment = comments.find(
-      ({ line, key }) => line === use.line && (isAt(use.key, key) || use.feature === key),
-    );
+    const comment = comments
+      .get(use.line)
+      ?.find(({ key }) => isAt(use.key, key) || use.feature === key);
     const isReportable = use.guard === null && getEffect(use.consequence) !== 'none';
     return {
       ...use,
@@ -39,8 +40,11 @@ export function placeUses(
     uses: placed,
     polyfilled: polyfilled.map((id) => table.pathAt(id)),
     notes,
+    unreadParts: unread.map(({ message, at }) => ({ message, ...lines.placeAt(at) })),
+    isCode: language !== 'package' && language !== 'har',
     unknown: [...unknown.keys()],
     wrongComments: wrong.map((comment) => ({ file: name, ...comment })),
+    ...(leftOut && { leftOut }),
     ...(problem && { problem }),
   };
 }
@@ -54,7 +58,7 @@ const EXCERPT = 120;
 
 /** The line of a place; if it is long, the part around the place. */
 function excerpt(text: string, at: number): string {
-  const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - EXCERPT / 2);
-  const end = text.indexOf('\n', at);
-  return text.slice(start, Math.min(end < 0 ? text.length : end, start + EXCERPT)).trim();
+  const { start, end } = lineAround(text, at, EXCERPT);
+  const from = Math.max(start, at - EXCERPT / 2);
+  return text.slice(from, Math.min(end, from + EXCERPT)).trim();
 }

@@ -3,23 +3,24 @@
 import { resolve } from 'node:path';
 import { readPackagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
-import { EXIT, type ExitCode } from '@/cli/ExitCode';
+import { CliProblem, EXIT, type ExitCode } from '@/cli/ExitCode';
 import { replaceFiles } from '@/cli/sync/replaceFiles';
 import { formatCountWithNoun } from '@/domain/format';
 import { ScanTable } from '@/engines/scanner/forCommandLine';
 import { type AcceptedUses, acceptUses, readAcceptedUses, writeAcceptedUses } from './acceptedUses';
-import { explainUses } from './explainUses';
+import { folderInRepository } from './folderInRepository';
 import { type FileResult, type FoundUse, getPlace } from './FoundUse';
 import { judgeAccepted, usesToAccept } from './judgeAccepted';
 import { judgeUses, toKeyUses } from './judgeUses';
 import { listKeys } from './listKeys';
 import { markUses, pruneAccepted } from './markUses';
+import { type KeyFacts, readKeyFacts } from './readKeyFacts';
 import { scanAll } from './scanAll';
 import { toUnreadable } from './scanFile';
 import type { ScanFlags } from './ScanOptions';
 import { isFailed, type ScanFinding, type ScanOutcome } from './ScanOutcome';
-import { openScanRun, type ScanRun } from './ScanRun';
-import { summarize } from './summarize';
+import { nothingToScan, openScanRun, type ScanRun } from './ScanRun';
+import { countLeftOut, summarize } from './summarize';
 import { withoutThirdParty } from './withoutThirdParty';
 import { writeOutputs } from './writeOutputs';
 
@@ -29,43 +30,71 @@ export async function scan(
   flags: ScanFlags,
 ): Promise<ExitCode> {
   const run = await openScanRun(world, paths, flags);
+  if (run.files.files.length === 0) {
+    world.err('There is nothing to scan.\n');
+    return EXIT.good;
+  }
   if (flags.retire) return listRetirable(run);
   const scanned = await scanAll(run);
   const results = [...scanned.results, ...run.files.closed.map(closedFolder)];
-  const accepted = readAcceptedUses(acceptedPath(run), run.options.accepted);
+  if (scanned.results.length > 0 && results.every(({ leftOut }) => leftOut))
+    throw nothingToScan(paths, {
+      closed: [],
+      skipped: countLeftOut(results, run.files.skipped),
+    });
+  const known = readAcceptedUses(acceptedPath(run), run.options.accepted);
   const uses = markAll(run, results);
   if (flags.listKeys) return listKeys(world, uses);
-  if (flags.explain !== undefined) return explainUses(world, uses, flags.explain, run);
+  if (flags.explain !== undefined) {
+    const { explainUses } = await import('./explainUses');
+    return explainUses(world, uses, flags.explain, run);
+  }
 
   const judge = (some: readonly FoundUse[]) => findOpen(run, some);
-  const judged = await judgeAccepted(judge, uses, accepted);
-  const pruned = pruneAccepted(accepted, judged.candidates, namesOf(results, uses));
+  const judged = await judgeAccepted(judge, uses, known);
+  const pruned = pruneAccepted(known, judged.candidates, namesOf(results, uses));
   if (flags.accept || flags.prune)
     return rewriteAccepted(
       run,
-      flags.prune ? pruned.left : accepted,
+      flags.prune ? pruned.left : known,
       flags.accept ? (await usesToAccept(judge, judged, uses)).filter(run.isNew) : [],
     );
 
+  const findings = judged.findings.filter(({ use }) => run.isNew(use));
+  const accepted = judged.uses.filter(({ guard }) => guard === 'accepted');
   const outcome: ScanOutcome = {
     ...summarize(results, run.files),
-    uses: judged.uses,
-    findings: judged.findings.filter(({ use }) => run.isNew(use)),
+    ...{ findings, version: world.version, folder: folderInRepository(run.root) },
+    ...{ line: run.terms.line, server: run.terms.server, isPartial: scanned.isPartial },
+    eachUse: () => judged.uses,
+    accepted,
     facts: await report(run, judged.uses, ({ guard }) => guard !== null && guard !== 'accepted'),
-    line: run.terms.line,
-    acceptedCount: judged.uses.filter(({ guard }) => guard === 'accepted').length,
     prunable: pruned.gone,
-    isPartial: scanned.isPartial,
-    version: world.version,
+    keyFacts: await describeKeys(run, [...findings.map(({ use }) => use), ...accepted]),
   };
-  writeOutputs(world, outcome, run.options.outputs);
+  writeOutputs(world, outcome, run.options);
   return toExitCode(outcome, flags);
 }
 
 function toExitCode(outcome: ScanOutcome, { strict }: ScanFlags): ExitCode {
   if (outcome.isPartial) return EXIT.interrupted;
-  if (strict && outcome.unreadable.length > 0) return EXIT.unreadable;
+  if (!outcome.hasShare || (strict && outcome.unreadable.length > 0)) return EXIT.unreadable;
   return isFailed(outcome) ? EXIT.not : EXIT.good;
+}
+
+/** Only SARIF explains keys. */
+async function describeKeys(run: ScanRun, uses: readonly FoundUse[]) {
+  const facts = new Map<string, KeyFacts>();
+  if (!run.options.outputs.some(({ format }) => format === 'sarif')) return facts;
+  const asking = { ...run, dataFolder: run.world.dataFolder };
+  try {
+    for (const key of new Set(uses.map((use) => use.key)))
+      facts.set(key, await readKeyFacts(asking, key));
+  } catch (problem) {
+    // A server may answer the scan and then be tired of questions: the report is worth more.
+    if (!(problem instanceof CliProblem)) throw problem;
+  }
+  return facts;
 }
 
 async function listRetirable({ world, files, options, answers, terms }: ScanRun) {

@@ -32,7 +32,7 @@ export async function scanAll(run: ScanRun): Promise<Scanned> {
 }
 
 async function scanHere(
-  { world, files: { files }, root, flags: { sourceMaps = true } }: ScanRun,
+  { world, files: { files }, root, flags: { sourceMaps = true, allCode = false } }: ScanRun,
   types: CheckedTypes | undefined,
 ): Promise<readonly FileResult[]> {
   const scanner = new Scanner(new ScanTable(readPackagedScanTable(world.dataFolder)));
@@ -40,7 +40,9 @@ async function scanHere(
   const project = types ? undefined : await openProject(scanner, files);
   const results: FileResult[] = [];
   for (const input of files)
-    results.push(...(await scanFile(scanner, input, { root, sourceMaps, types, project })));
+    results.push(
+      ...(await scanFile(scanner, input, { root, sourceMaps, allCode, types, project })),
+    );
   return results;
 }
 
@@ -56,7 +58,13 @@ async function openProject(
 
 /** Ctrl+C ends it early. */
 async function scanInThreads(
-  { world, files: { files }, root, options, flags: { sourceMaps = true, quiet = false } }: ScanRun,
+  {
+    world,
+    files: { files },
+    root,
+    options,
+    flags: { sourceMaps = true, allCode = false, quiet = false },
+  }: ScanRun,
   program: string,
 ): Promise<Scanned> {
   const interruption = new AbortController();
@@ -66,7 +74,7 @@ async function scanInThreads(
   try {
     const results = await scanFiles(files, {
       program,
-      data: { dataFolder: world.dataFolder, root, sourceMaps },
+      data: { dataFolder: world.dataFolder, root, sourceMaps, allCode },
       threads: options.threads,
       msPerFile: options.msPerFile,
       interrupted: interruption.signal,

@@ -16,6 +16,8 @@ import type { CheckedTypes } from './types/CheckedTypes';
 export interface ScanFileOptions {
   readonly root: string;
   readonly sourceMaps: boolean;
+  /** Reads code of servers, tests and builds, too. */
+  readonly allCode: boolean;
   /** The project's compiler. */
   readonly types?: CheckedTypes;
   /** The exports of the project's files, used without a compiler. */
@@ -25,15 +27,16 @@ export interface ScanFileOptions {
 /** More than one result for an archive of a page's traffic: one for each file in it. */
 export async function scanFile(
   scanner: Scanner,
-  { name, path, language }: FoundFile,
-  { root, sourceMaps, types, project }: ScanFileOptions,
+  input: FoundFile,
+  { root, sourceMaps, allCode, types, project }: ScanFileOptions,
 ): Promise<readonly FileResult[]> {
-  const source = readSource(path);
+  const { name, path, language } = input;
+  const source = readSource(input);
   if (source.text === undefined) return [toUnreadable(name, source.problem)];
   const { text } = source;
   return scanSource(
     scanner,
-    { name, language, text },
+    { name, language, text, isShipped: allCode },
     {
       findOriginal: sourceMaps ? openSourceMap(text, path, root) : undefined,
       findReceiver: types?.receiversIn(path),
@@ -43,8 +46,15 @@ export async function scanFile(
 }
 
 export function toUnreadable(name: string, message: string): FileResult {
-  const none = { uses: [], polyfilled: [], notes: [], unknown: [], wrongComments: [] };
-  return { name, ...none, problem: { message } };
+  const none = {
+    uses: [],
+    polyfilled: [],
+    notes: [],
+    unreadParts: [],
+    unknown: [],
+    wrongComments: [],
+  };
+  return { name, ...none, isCode: true, problem: { message } };
 }
 
 /** Facts about a file that its text does not tell. */

@@ -105,10 +105,11 @@ class Thread {
       this.settle = resolve;
     });
     this.worker.postMessage(request);
-    const limit = new CpuLimit(msPerFile * threads);
+    const ms = msPerFile * ('input' in request ? Math.max(1, request.input.bytes / 1e6) : 1);
+    const limit = new CpuLimit(ms * threads);
     const late = limit.reached.then((): ThreadReply => {
       this.hasEnded = true;
-      return { kind: 'failed', message: `The scan gave up after ${msPerFile / 1000} s.` };
+      return { kind: 'failed', message: `The scan gave up after ${Math.round(ms) / 1000} s.` };
     });
     const reply = await Promise.race([done, late, failed, interruption]);
     limit.clear();

@@ -41,7 +41,7 @@ export function AccountForm({
   const isOwn = (search.get('form') ?? action) === action;
   const code = isOwn ? (search.get('problem') ?? '') : '';
   const [problem, setProblem] = useState<FormProblem | undefined>(
-    ACCOUNT_PROBLEMS[code] === undefined ? undefined : { message: ACCOUNT_PROBLEMS[code] },
+    Object.hasOwn(ACCOUNT_PROBLEMS, code) ? { message: ACCOUNT_PROBLEMS[code]! } : undefined,
   );
   const [isSending, setSending] = useState(false);
   const field = problem?.path?.[0];

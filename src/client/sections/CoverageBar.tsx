@@ -1,6 +1,6 @@
 import type { CoverageBar_coverage$key } from '@/__generated__/CoverageBar_coverage.graphql';
 import { LoadLine } from '@/client/ui/LoadLine';
-import { formatPercent } from '@/domain/format';
+import { getShareWords } from '@/domain/shareWords';
 import { graphql, readInlineData } from '@/relay/hooks';
 import styles from './CoverageBar.module.css';
 
@@ -14,8 +14,7 @@ interface CoverageBarProps {
 }
 
 /**
- * An audience's load line, and the share that can use a feature, or at least part of it if most can
- * use no more. Read inline, so that a hundred bars share their list's single subscription. /
+ * An audience's load line and the share that governs its verdict. Read inline, so that a hundred bars share their list's single subscription. /
  */
 export function CoverageBar({ linePercent, isCell, className, ...props }: CoverageBarProps) {
   const { supportedShare, partialShare, unsupportedShare, unknownShare } = readInlineData(
@@ -29,18 +28,14 @@ export function CoverageBar({ linePercent, isCell, className, ...props }: Covera
     `,
     props.coverage,
   );
-  // The share of the few who can use all of it would not explain a bar that is mostly hatched.
-  const isInPart = partialShare > supportedShare;
-  const share = isInPart ? supportedShare + partialShare : supportedShare;
+  const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
+  const { percent, short } = getShareWords({ shares, linePercent });
   const bar = (
     <>
-      <LoadLine
-        shares={{ supportedShare, partialShare, unsupportedShare, unknownShare }}
-        linePercent={linePercent}
-      />
+      <LoadLine shares={shares} linePercent={linePercent} />
       <span className={className}>
-        {formatPercent(share, linePercent)}
-        {isInPart && <small className={styles.part}> in part</small>}
+        {percent}
+        {short && <small className={styles.part}>{` ${short}`}</small>}
       </span>
     </>
   );

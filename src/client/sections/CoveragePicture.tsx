@@ -1,14 +1,18 @@
+import { useId } from 'react';
+import { PAINT } from '@/client/ui/paint';
 import styles from './CoveragePicture.module.css';
 
 /** Shares are 0–1; dates are ISO. */
 export interface CoveragePictureProps {
-  readonly past: readonly { readonly on: string; readonly supportedShare: number }[];
+  readonly past: readonly {
+    readonly on: string;
+    readonly supportedShare: number;
+    readonly partialShare: number;
+  }[];
   /** From today. */
   readonly forecast: readonly {
     readonly on: string;
-    readonly lowShare: number;
     readonly likelyShare: number;
-    readonly highShare: number;
   }[];
   readonly linePercent: number;
 }
@@ -20,8 +24,8 @@ const EDGE = 5;
 const MAX_LABELS = 6;
 
 /**
- * A share over time, 0–100 % at the load line's scale: solid for the past, dashed within its range
- * for the forecast, dotted for today.
+ * A share over time, 0–100 % at the load line's scale: solid for the past, with partial support as a
+ * hatched band above it; dashed for the forecast, dotted for today.
  */
 export function CoveragePicture({ past, forecast, linePercent }: CoveragePictureProps) {
   const firstDay = (past[0] ?? forecast[0])?.on ?? '';
@@ -33,19 +37,18 @@ export function CoveragePicture({ past, forecast, linePercent }: CoveragePicture
   const path = (points: readonly (readonly [on: string, share: number])[]): string =>
     points.map(([on, share]) => `${x(on).toFixed(2)},${(100 - share * 100).toFixed(2)}`).join(' ');
   const now = (100 * (today - first)) / (last - first);
+  const full = past.map(({ on, supportedShare }) => [on, supportedShare] as const);
+  const usable = past.map(
+    ({ on, supportedShare, partialShare }) => [on, supportedShare + partialShare] as const,
+  );
+  const hasBand = past.some(({ partialShare }) => partialShare >= LEAST_BAND);
   return (
     <svg className={styles.picture} width="100%" height={HEIGHT + 24} aria-hidden="true">
+      {hasBand && <PartialBand outline={path([...usable, ...[...full].reverse()])} />}
       <svg width="100%" height={HEIGHT} viewBox="0 0 100 100" preserveAspectRatio="none">
         {[0, 25, 50, 75, 100].map((y) => (
           <line key={y} className={styles.grid} x1="0" x2="100" y1={y} y2={y} />
         ))}
-        <polygon
-          className={styles.range}
-          points={path([
-            ...forecast.map(({ on, highShare }) => [on, highShare] as const),
-            ...[...forecast].reverse().map(({ on, lowShare }) => [on, lowShare] as const),
-          ])}
-        />
         <line
           className={styles.line}
           x1="0"
@@ -54,10 +57,8 @@ export function CoveragePicture({ past, forecast, linePercent }: CoveragePicture
           y2={100 - linePercent}
         />
         <line className={styles.today} x1={now} x2={now} y1="0" y2="100" />
-        <polyline
-          className={styles.past}
-          points={path(past.map(({ on, supportedShare }) => [on, supportedShare]))}
-        />
+        {hasBand && <polyline className={styles.usable} points={path(usable)} />}
+        <polyline className={styles.past} points={path(full)} />
         <polyline
           className={styles.forecast}
           points={path(forecast.map(({ on, likelyShare }) => [on, likelyShare]))}
@@ -65,6 +66,22 @@ export function CoveragePicture({ past, forecast, linePercent }: CoveragePicture
       </svg>
       <Labels years={yearsBetween(firstDay, lastDay)} x={x} />
     </svg>
+  );
+}
+
+/** A thinner band is not seen. */
+const LEAST_BAND = 0.005;
+
+/** Outside of the stretched drawing, so that its hatching is the same as in load lines. */
+function PartialBand({ outline }: { readonly outline: string }) {
+  const id = useId();
+  return (
+    <>
+      <clipPath id={id} clipPathUnits="objectBoundingBox">
+        <polygon points={outline} transform="scale(0.01)" />
+      </clipPath>
+      <rect width="100%" height={HEIGHT} fill={PAINT.partial} clipPath={`url(#${id})`} />
+    </>
   );
 }
 

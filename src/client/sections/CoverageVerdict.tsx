@@ -3,21 +3,25 @@ import type {
   CoverageVerdict_coverage$data,
   CoverageVerdict_coverage$key,
 } from '@/__generated__/CoverageVerdict_coverage.graphql';
-import { LargeLoadLine } from '@/client/ui/LargeLoadLine';
+import { LargeLoadLine, type WithoutParts } from '@/client/ui/LargeLoadLine';
 import { LazyComponent } from '@/client/ui/LazyComponent';
 import { LoadLineKey } from '@/client/ui/LoadLineKey';
 import { VerdictText } from '@/client/ui/VerdictText';
 import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
-import { formatPercent } from '@/domain/format';
-import { getAnsweredShare, getVerdict, type Verdict, type VerdictInput } from '@/domain/verdict';
+import type { CoverageShares } from '@/domain/CoverageShares';
+import { getVerdict, type Verdict } from '@/domain/verdict';
+import type { VerdictInput } from '@/domain/VerdictInput';
 import { graphql, readInlineData, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import styles from './CoverageVerdict.module.css';
 import { SectionFailure } from './SectionFailure';
 
-interface CoverageVerdictProps extends Pick<VerdictInput, 'isDiscouraged' | 'subject'> {
+interface CoverageVerdictProps {
+  readonly isDiscouraged: boolean;
+  /** The subject as the object of a sentence; “it” by default. */
+  readonly subject?: string;
   readonly coverage: CoverageVerdict_coverage$key;
   /** Absent for a set, and for a compat key that belongs to no feature. */
   readonly baseline?: CoverageVerdict_baseline$key | null | undefined;
@@ -25,8 +29,7 @@ interface CoverageVerdictProps extends Pick<VerdictInput, 'isDiscouraged' | 'sub
   readonly copied?: { readonly name: string; readonly path: string };
   /** The statuses of a set's features. */
   readonly parts?: readonly BaselineFacts[];
-  /** The share, 0–1, that could use a set without the parts that hold it back. */
-  readonly shareWithoutParts?: number | null | undefined;
+  readonly withoutParts?: WithoutParts | undefined;
 }
 
 const coverageOfVerdict = graphql`
@@ -35,6 +38,7 @@ const coverageOfVerdict = graphql`
       key
       name
       trackedShare
+      isFixed
     }
     dataOn
     supportedShare
@@ -46,7 +50,9 @@ const coverageOfVerdict = graphql`
       browser {
         name
       }
+      newestSupports
     }
+    partialReason
   }
 `;
 
@@ -57,7 +63,7 @@ const coverageOfVerdict = graphql`
 export function CoverageVerdict({
   isDiscouraged,
   subject,
-  shareWithoutParts,
+  withoutParts,
   parts = [],
   copied,
   ...props
@@ -69,12 +75,16 @@ export function CoverageVerdict({
   const coverage = result.value;
   const { supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
   const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
-  const shortBrowsers = coverage.shortBrowsers.map(({ browser }) => browser.name);
   const verdict = getVerdict({
     shares,
     linePercent,
-    shortBrowsers,
+    shortBrowsers: coverage.shortBrowsers.map(({ browser, newestSupports }) => ({
+      name: browser.name,
+      newestSupports,
+    })),
+    partialReason: coverage.partialReason,
     isDiscouraged,
+    isFixed: coverage.audience.isFixed,
     shareIfAndroidIsLatest: coverage.supportedShareIfAndroidIsLatest,
     target: getBaselineTarget(coverage.audience.key, baseline ? [baseline] : parts),
     ...(baseline && { baseline }),
@@ -83,18 +93,14 @@ export function CoverageVerdict({
   return (
     <section className={styles.verdict} aria-label={`Verdict for ${coverage.audience.name}`}>
       <VerdictText verdict={verdict} />
-      <LargeLoadLine
-        shares={shares}
-        linePercent={linePercent}
-        shareWithoutParts={shareWithoutParts}
-      />
+      <LargeLoadLine shares={shares} linePercent={linePercent} withoutParts={withoutParts} />
       <LoadLineKey
         shares={shares}
         linePercent={linePercent}
         trackedShare={coverage.audience.trackedShare}
         dataOn={coverage.dataOn}
       />
-      {copied && <CopiedAnswer {...{ copied, verdict, coverage, linePercent }} />}
+      {copied && <CopiedAnswer {...{ copied, verdict, coverage, shares, linePercent }} />}
     </section>
   );
 }
@@ -110,24 +116,27 @@ function readBaseline(baseline: CoverageVerdictProps['baseline']): VerdictInput[
         missingBrowsers {
           name
         }
+        partialBrowsers {
+          name
+        }
       }
     `,
     baseline ?? null,
   );
   if (!read) return null;
-  const { status, newlyOn, widelyOn, limitedReason, missingBrowsers } = read;
-  return { status, newlyOn, widelyOn, limitedReason, missingBrowsers };
+  const { status, newlyOn, widelyOn, limitedReason, missingBrowsers, partialBrowsers } = read;
+  return { status, newlyOn, widelyOn, limitedReason, missingBrowsers, partialBrowsers };
 }
 
 interface CopiedAnswerProps {
   readonly copied: NonNullable<CoverageVerdictProps['copied']>;
   readonly verdict: Verdict;
   readonly coverage: Caught<CoverageVerdict_coverage$data>;
+  readonly shares: CoverageShares;
   readonly linePercent: number;
 }
 
-function CopiedAnswer({ copied, verdict, coverage, linePercent }: CopiedAnswerProps) {
-  const { share, isInPart } = getAnsweredShare(verdict.answer, coverage);
+function CopiedAnswer({ copied, verdict, coverage, shares, linePercent }: CopiedAnswerProps) {
   return (
     <div className={styles.copy}>
       <LazyComponent
@@ -135,8 +144,8 @@ function CopiedAnswer({ copied, verdict, coverage, linePercent }: CopiedAnswerPr
         props={{
           ...copied,
           heading: verdict.heading,
-          share: formatPercent(share, linePercent),
-          isInPart,
+          missing: verdict.missing,
+          shares,
           audienceKey: coverage.audience.key,
           audienceName: coverage.audience.name,
           linePercent,

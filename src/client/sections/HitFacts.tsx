@@ -3,14 +3,14 @@ import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
 import type { CoverageShares } from '@/domain/CoverageShares';
-import { formatPercent } from '@/domain/format';
-import { getAnsweredShare, getVerdict } from '@/domain/verdict';
+import { getShareWords } from '@/domain/shareWords';
+import { getVerdict } from '@/domain/verdict';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { BaselineStatusMark } from './BaselineStatusMark';
 import styles from './HitFacts.module.css';
 
 interface HitFactsProps {
-  readonly coverage: CoverageShares;
+  readonly coverage: CoverageShares & { readonly audience: { readonly isFixed: boolean } };
   /** Absent for a key without support data. */
   readonly baseline?: BaselineFacts | null;
   readonly linePercent: number;
@@ -26,11 +26,12 @@ export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
     shares: coverage,
     linePercent,
     isDiscouraged: baseline?.limitedReason === 'DISCOURAGED',
+    isFixed: coverage.audience.isFixed,
     shortBrowsers: [],
     baseline: baseline ?? null,
     target: getBaselineTarget(audience, baseline ? [baseline] : []),
   });
-  const { share, isInPart } = getAnsweredShare(answer, coverage);
+  const { percent, can, short } = getShareWords({ shares: coverage, linePercent });
   return (
     <>
       <span className={styles.answer}>{answer}</span>
@@ -38,8 +39,9 @@ export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
         <LoadLine shares={coverage} linePercent={linePercent} />
       </span>
       <span className={styles.share}>
-        {formatPercent(share, linePercent)}
-        <VisuallyHidden> of your audience{isInPart && ', at least in part'}</VisuallyHidden>
+        {percent}
+        <VisuallyHidden>{` of your audience ${can}`}</VisuallyHidden>
+        {short && <small>{` ${short}`}</small>}
       </span>
       <span className={styles.baseline}>
         {baseline && <BaselineStatusMark baseline={baseline} />}

@@ -3,10 +3,10 @@ import type {
   LeftOut_coverage$key,
 } from '@/__generated__/LeftOut_coverage.graphql';
 import { type Column, DataTable } from '@/client/ui/DataTable';
+import { Explained } from '@/client/ui/Explained';
 import { cells } from '@/client/ui/Table';
-import { Tag } from '@/client/ui/Tag';
-import { TimeText } from '@/client/ui/TimeText';
 import { formatCount, formatList, formatPercent } from '@/domain/format';
+import { formatDate } from '@/domain/formatDate';
 import { noOneSentence } from '@/domain/noOneSentence';
 import { href } from '@/domain/routes/href';
 import { versionRange } from '@/domain/versionRange';
@@ -50,9 +50,11 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
             }
           }
           isOldest
+          isNewest
           share
           class
           reason
+          partialReason
           isEstimated
           countedByEngine
         }
@@ -61,7 +63,7 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
     props.coverage,
   );
   if (!result.ok)
-    return <SectionFailure what="The list of who can’t use it" errors={result.errors} />;
+    return <SectionFailure what="The list of who lacks full support" errors={result.errors} />;
   const { blockerRanges, unknownShare } = result.value;
   if (blockerRanges.length === 0) return <p>{noOneSentence(unknownShare)}</p>;
 
@@ -82,7 +84,7 @@ function EstimateNote() {
   return (
     <p className={styles.note}>
       {
-        '≈ Estimated: caniuse reports Chrome on Android as “latest” only, so its releases are taken from desktop Chrome. '
+        '≈ Estimate. caniuse counts browsers on Android without versions, so we assume the same engines as on desktop. '
       }
       <Link href={href.audiences()}>Assume it’s up to date instead</Link>
     </p>
@@ -123,21 +125,19 @@ const COLUMNS: readonly Column<Range>[] = [
     heading: 'Releases',
     cell: (range) => (
       <>
-        {`${range.to.browser.name} ${versionRange(range)} `}
+        {`${nameRange(range)} `}
         {range.countedByEngine.length > 0 && (
-          <span className={styles.also}>
-            <Tag>{`with ${formatList(range.countedByEngine)}`}</Tag>
-          </span>
+          <span className={styles.also}>{`includes ${formatList(range.countedByEngine)}`}</span>
         )}
       </>
     ),
   },
-  { heading: 'Released', className: cells.spare, cell: (range) => <ReleaseDays range={range} /> },
+  { heading: 'Released', className: cells.spare, cell: releaseMonths },
   {
     heading: 'Why',
     cell: (range) => (
       <span className={range.class === 'PARTIAL' ? styles.partial : styles.no}>
-        {REASONS[range.reason]}
+        <Explained label={REASONS[range.reason]} explanation={range.partialReason} />
       </span>
     ),
   },
@@ -148,29 +148,20 @@ const COLUMNS: readonly Column<Range>[] = [
   },
 ];
 
-function ReleaseDays({ range: { from, to, isOldest } }: { readonly range: Range }) {
-  if (!to.releasedOn && !from.releasedOn) return 'date unknown';
-  if (!to.releasedOn) {
-    return (
-      <>
-        {'from '}
-        <TimeText date={from.releasedOn ?? ''} />
-      </>
-    );
-  }
-  if (from.version === to.version || !from.releasedOn) return <TimeText date={to.releasedOn} />;
-  if (isOldest)
-    return (
-      <>
-        {'until '}
-        <TimeText date={to.releasedOn} />
-      </>
-    );
-  return (
-    <>
-      <TimeText date={from.releasedOn} />
-      {' to '}
-      <TimeText date={to.releasedOn} />
-    </>
+function nameRange({ isOldest, isNewest, ...range }: Range): string {
+  const { name } = range.to.browser;
+  if (isOldest && isNewest) return `${name}, all versions`;
+  return `${name} ${isNewest ? `${range.from.version} and newer` : versionRange({ ...range, isOldest })}`;
+}
+
+/** Nothing for all versions: there is nothing to tell from others. */
+function releaseMonths({ from, to, isOldest, isNewest }: Range): string {
+  if (isOldest && isNewest) return '';
+  const [first, last] = [from, to].map(({ releasedOn }) =>
+    releasedOn ? formatDate(releasedOn, 'month') : undefined,
   );
+  if (isNewest) return first === undefined ? 'date unknown' : `since ${first}`;
+  if (last === undefined) return 'date unknown';
+  if (isOldest) return `up to ${last}`;
+  return first === undefined || first === last ? last : `${first} to ${last}`;
 }

@@ -5,7 +5,7 @@ import type {
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
 import { formatLine, formatPercent } from '@/domain/format';
-import { formatDate } from '@/domain/formatDate';
+import { formatMonths } from '@/domain/formatDate';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -14,11 +14,12 @@ import { usePreferences } from '@/relay/route/RouteRoot';
 import styles from './LineCrossings.module.css';
 import { SectionFailure } from './SectionFailure';
 
-type Crossing = Caught<LineCrossings_query$data>['lineCrossings']['soon'][number];
+type Lists = Caught<LineCrossings_query$data>['lineCrossings'];
+type Crossing = Lists['soon'][number] & { readonly after?: string | null };
 
 /**
- * Features that reached the reader's line in the last six months, and those forecast to in the next
- * six.
+ * Features that reached the reader's line in the last six months, measured or estimated, and those
+ * forecast to in the next six.
  */
 export function LineCrossings(props: { readonly query: LineCrossings_query$key }) {
   const result = useFragment(
@@ -27,6 +28,7 @@ export function LineCrossings(props: { readonly query: LineCrossings_query$key }
         lineCrossings(audience: $audience, linePercent: $linePercent) {
           lately(first: 6) {
             on
+            after
             feature {
               slug
               name
@@ -53,18 +55,17 @@ export function LineCrossings(props: { readonly query: LineCrossings_query$key }
   const { linePercent } = usePreferences();
   if (!result.ok)
     return <SectionFailure what="The list of features passing your line" errors={result.errors} />;
+  const { lately, soon } = result.value.lineCrossings;
   return (
     <div className={styles.pair}>
       <CrossingList
         title="Recently passed your line"
-        crossings={result.value.lineCrossings.lately}
-        linePercent={linePercent}
+        {...{ crossings: lately, linePercent }}
         otherwise={`No feature passed ${formatLine(linePercent)} of your audience in the last six months.`}
       />
       <CrossingList
         title="About to pass your line"
-        crossings={result.value.lineCrossings.soon}
-        linePercent={linePercent}
+        {...{ crossings: soon, linePercent }}
         otherwise={`No feature is expected to reach ${formatLine(linePercent)} of your audience in the next six months.`}
       />
     </div>
@@ -81,22 +82,29 @@ interface CrossingListProps {
 
 function CrossingList({ title, crossings, linePercent, otherwise }: CrossingListProps) {
   return (
-    <Section title={title} aside={<Link href={href.forecast()}>estimated</Link>}>
+    <Section title={title} aside={<Link href={href.forecast()}>{nameBasis(crossings)}</Link>}>
       {crossings.length === 0 ? (
         <EmptyState title={otherwise} />
       ) : (
         <ul className={styles.list}>
-          {crossings.map(({ on, feature }) => (
+          {crossings.map(({ on, after, feature }) => (
             <li key={feature.slug}>
               <Link href={href.feature(feature.slug)}>{feature.name}</Link>
               <span className={styles.share}>
                 {formatPercent(feature.coverage.supportedShare, linePercent)}
               </span>
-              <time dateTime={on.slice(0, 7)}>{formatDate(on, 'month')}</time>
+              <time dateTime={on.slice(0, 7)}>{formatMonths(after ?? on, on)}</time>
             </li>
           ))}
         </ul>
       )}
     </Section>
   );
+}
+
+/** Says if the dates are of usage tables or of the model. */
+function nameBasis(crossings: readonly Crossing[]): string {
+  const measured = crossings.filter(({ after }) => after != null).length;
+  if (measured === 0) return 'estimated';
+  return measured === crossings.length ? 'measured' : 'partly estimated';
 }

@@ -18,6 +18,7 @@ export function ShortBrowsers(props: { readonly coverage: ShortBrowsers_coverage
             name
           }
           share
+          partialShare
         }
       }
     `,
@@ -26,9 +27,12 @@ export function ShortBrowsers(props: { readonly coverage: ShortBrowsers_coverage
   if (!result.ok) return <SectionFailure what="The shares by browser" errors={result.errors} />;
   const { shortBrowsers } = result.value;
   if (shortBrowsers.length === 0) return null;
-  const bars = shortBrowsers
-    .slice(0, BARS_SHOWN)
-    .map(({ browser, share }) => ({ key: browser.slug, label: browser.name, share }));
+  const bars = shortBrowsers.slice(0, BARS_SHOWN).map(({ browser, share, partialShare }) => ({
+    key: browser.slug,
+    label: browser.name,
+    share,
+    partialShare,
+  }));
   return (
     <Section title="By browser">
       <ShareBars

@@ -1,15 +1,16 @@
+import type { CoverageShares } from '@/domain/CoverageShares';
 import { escapeMarkdown } from '@/domain/escapeMarkdown';
 import { formatLine } from '@/domain/format';
+import { getShareWords } from '@/domain/shareWords';
 
 export interface AnswerFacts {
   /** The subject of the answer: ":has()". */
   readonly name: string;
   /** "Yes" */
   readonly heading: string;
-  /** The share that can use it, as shown: "95.7 %". */
-  readonly share: string;
-  /** True if they can use part of it, and hardly anyone all of it. */
-  readonly isInPart: boolean;
+  readonly shares: CoverageShares;
+  /** The parts that those with partial support lack, where they decide. */
+  readonly missing?: string | undefined;
   readonly audienceName: string;
   readonly linePercent: number;
   /** The page's address, with its origin, audience and line. */
@@ -27,8 +28,17 @@ export function getAnswerMarkdown({ name, heading, link, ...rest }: AnswerFacts)
 }
 
 function getClaim(
-  { share, isInPart, audienceName, linePercent }: Omit<AnswerFacts, 'name' | 'heading' | 'link'>,
+  { shares, missing, audienceName, linePercent }: Omit<AnswerFacts, 'name' | 'heading' | 'link'>,
   subject: string,
 ): string {
-  return `${share} of ${audienceName} can use ${isInPart ? 'at least part of ' : ''}${subject} (line ${formatLine(linePercent)}).`;
+  const { claim, rest, reading } = getShareWords({
+    shares,
+    linePercent,
+    who: audienceName,
+    subject,
+  });
+  const line = `line ${formatLine(linePercent)}`;
+  // The sentence about missing parts also names the people.
+  const second = reading === 'MOST' ? `${rest}; ` : '';
+  return [`${claim} (${second}${line}).`, missing].filter(Boolean).join(' ');
 }

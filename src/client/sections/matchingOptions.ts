@@ -1,4 +1,6 @@
 import type { OptionGroup } from '@/client/ui/useCombobox';
+import { parsePlatformMix } from '@/domain/parsePlatformMix';
+import { describeMix, platformKey } from '@/domain/platformKey';
 import { type AudienceOption, groupPresets } from './groupPresets';
 import { PLACE_ALIASES } from './placeAliases.data';
 
@@ -26,11 +28,16 @@ export function matchingPresets(
   return options.length === 0 ? [] : [{ heading: 'Matches', options }];
 }
 
-/** The matching presets, and the text itself as a browserslist query if it may be one. */
+/**
+ * The matching presets, and the text itself as a browserslist query if it may be one. Shares of
+ * platforms are nothing else; unfinished ones are refused by the server, with what is missing.
+ */
 export function matchingOptions(
   presets: readonly AudienceOption[],
   text: string,
 ): readonly OptionGroup<AudienceOption>[] {
+  const platforms = platformOption(text);
+  if (platforms) return [{ heading: 'Platforms', options: [platforms] }];
   const found = matchingPresets(presets, text);
   if (found.length > 0 && !QUERY_SIGNS.test(text.toLowerCase())) return found;
   if (text.trim() === '') return found;
@@ -70,6 +77,14 @@ function rankOption({ key, name }: AudienceOption, wanted: string, localName: st
   if (wanted.length > 2 && aliases.some((alias) => alias.startsWith(wanted))) return 1;
   if (lowerName.startsWith(wanted) || localName.startsWith(wanted)) return 1;
   return lowerName.split(/[\s(-]+/).some((word) => word.startsWith(wanted)) ? 2 : NO_MATCH;
+}
+
+function platformOption(text: string): AudienceOption | undefined {
+  const parsed = parsePlatformMix(text);
+  if (!parsed) return undefined;
+  return 'mix' in parsed
+    ? { key: platformKey(parsed.mix), name: describeMix(parsed.mix), kind: 'PLATFORMS' }
+    : { key: text.trim(), name: parsed.problem, kind: 'PLATFORMS' };
 }
 
 /** A browserslist query as an audience; the prefix is optional. */

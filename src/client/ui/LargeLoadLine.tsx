@@ -1,26 +1,37 @@
-import { formatLine, formatPercent } from '@/domain/format';
+import { formatCountWithNoun, formatLine, formatPercent } from '@/domain/format';
+import { getGoverningShare } from '@/domain/governingShare';
 import { classNames } from './classNames';
 import styles from './LargeLoadLine.module.css';
 import type { LoadLineProps } from './LoadLine';
 import { loadLineBars, loadLineSentence, toPercent } from './loadLineParts';
 import { getSegments } from './segments';
 
+export interface WithoutParts {
+  readonly share: number;
+  /** How many parts that share does without. */
+  readonly count: number;
+}
+
 interface LargeLoadLineProps extends LoadLineProps {
-  /** Marked if it differs from the supported share. */
-  readonly shareWithoutParts?: number | null | undefined;
+  /** Marked if it differs from what is shown anyway. */
+  readonly withoutParts?: WithoutParts | undefined;
 }
 
 /** In px. */
 const HEIGHTS = { top: 24, height: 22, lowTop: 29, lowHeight: 12 };
 
 /** A <LoadLine>, large and with numbers, which never shrink. */
-export function LargeLoadLine({ shares, linePercent, shareWithoutParts }: LargeLoadLineProps) {
+export function LargeLoadLine({ shares, linePercent, withoutParts }: LargeLoadLineProps) {
   const segments = getSegments(shares);
   const label = loadLineSentence(segments, linePercent);
+  const { share } = getGoverningShare(shares, linePercent);
+  const isShown =
+    withoutParts !== undefined &&
+    withoutParts.share >= shares.supportedShare + LEAST_DIFFERENCE &&
+    Math.abs(withoutParts.share - share) >= LEAST_DIFFERENCE;
   const without =
-    (shareWithoutParts ?? 0) >= shares.supportedShare + LEAST_DIFFERENCE
-      ? `without these parts, ${formatPercent(shareWithoutParts!, linePercent)}`
-      : undefined;
+    isShown &&
+    `${formatPercent(withoutParts.share, linePercent)} if you avoid ${formatCountWithNoun(withoutParts.count, 'part')}`;
   return (
     <svg
       className={classNames(styles.large, without && styles.withParts)}
@@ -28,10 +39,10 @@ export function LargeLoadLine({ shares, linePercent, shareWithoutParts }: LargeL
       aria-label={without ? `${label}; ${without}` : label}
     >
       {loadLineBars(segments, HEIGHTS)}
-      {without && <PartsMark share={shareWithoutParts!} label={without} />}
+      {isShown && without && <PartsMark share={withoutParts.share} label={without} />}
       <use href="#load-line-mark" x={`${linePercent}%`} />
       <LineLabel linePercent={linePercent} />
-      <ShareLabel share={shares.supportedShare} linePercent={linePercent} />
+      <ShareLabel share={share} linePercent={linePercent} />
     </svg>
   );
 }

@@ -1,7 +1,8 @@
-import { useId } from 'react';
 import { unknownSentence } from '@/client/ui/unknownSentence';
 import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatPercent } from '@/domain/format';
+import { formatDate } from '@/domain/formatDate';
+import { Explained } from './Explained';
 import styles from './LoadLineKey.module.css';
 import { PAINT } from './paint';
 import { getSegments } from './segments';
@@ -32,29 +33,14 @@ export function LoadLineKey({
               fill={PAINT[kind]}
             />
           </svg>
-          <KeyLabel
+          <Explained
             label={`${capitalize(words)} ${formatPercent(share, kind === 'supported' ? linePercent : undefined)}`}
             explanation={kind === 'unknown' ? unknownSentence(share, trackedShare) : undefined}
           />
         </li>
       ))}
-      {dataOn && <li>{`Data of ${dataOn}`}</li>}
+      {dataOn && <li>{`Data from ${formatDate(dataOn, 'day')}`}</li>}
     </ul>
-  );
-}
-
-function KeyLabel({ label, explanation }: { label: string; explanation: string | undefined }) {
-  const id = useId();
-  if (explanation === undefined) return label;
-  return (
-    <>
-      <button type="button" popoverTarget={id} className={styles.why}>
-        {label}
-      </button>
-      <p id={id} popover="auto" className={styles.explanation}>
-        {explanation}
-      </p>
-    </>
   );
 }
 

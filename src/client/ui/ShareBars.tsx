@@ -10,6 +10,8 @@ export interface ShareBar {
   readonly label: ReactNode;
   /** 0–1 of the audience. */
   readonly share: number;
+  /** The part of the share with partial support, drawn first. */
+  readonly partialShare?: number;
 }
 
 interface ShareBarsProps {
@@ -23,23 +25,35 @@ interface ShareBarsProps {
 /** Shares as bars, the largest at full width. It is a table, so it needs no separate data table. */
 export function ShareBars({ caption, bars, kind }: ShareBarsProps) {
   const greatest = Math.max(...bars.map(({ share }) => share));
+  const toWidth = (share: number) => `${Math.round((share / greatest) * 1000) / 10}%`;
   return (
     <table className={styles.bars}>
       <caption className={hidden.hidden}>{caption}</caption>
       <tbody>
-        {bars.map(({ key, label, share }) => (
+        {bars.map(({ key, label, share, partialShare = 0 }) => (
           <tr key={key}>
             <th scope="row">{label}</th>
             <td className={styles.picture}>
               <svg width="100%" height="8" aria-hidden="true">
-                <rect
-                  width={`${Math.round((share / greatest) * 1000) / 10}%`}
-                  height="8"
-                  fill={kind ? PAINT[kind] : 'var(--ink-2)'}
-                />
+                {partialShare > 0 && (
+                  <rect width={toWidth(partialShare)} height="8" fill={PAINT.partial} />
+                )}
+                {partialShare < share && (
+                  <rect
+                    x={toWidth(partialShare)}
+                    width={toWidth(share - partialShare)}
+                    height="8"
+                    fill={kind ? PAINT[kind] : 'var(--ink-2)'}
+                  />
+                )}
               </svg>
             </td>
-            <td className={styles.share}>{formatPercent(share)}</td>
+            <td className={styles.share}>
+              {formatPercent(share)}
+              {partialShare > 0 && (
+                <span className={hidden.hidden}>{`, ${formatPercent(partialShare)} in part`}</span>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

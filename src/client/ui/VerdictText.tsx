@@ -3,13 +3,13 @@ import styles from './VerdictText.module.css';
 
 /** The answer as a sentence, first on the page. */
 export function VerdictText({ verdict }: { verdict: VerdictParts }) {
-  const { heading, share, distance, reasons } = verdict;
+  const { heading, share, distance, rest, missing, reasons } = verdict;
   return (
     <p className={styles.verdict}>
       <strong>{`${heading}.`}</strong>
       {` ${share}, `}
       <strong>{distance}</strong>
-      {['.', ...reasons].join(' ')}
+      {[`${rest ? `; ${rest}` : ''}.`, missing, ...reasons].filter(Boolean).join(' ')}
     </p>
   );
 }

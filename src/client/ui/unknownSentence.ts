@@ -14,11 +14,11 @@ export function unknownSentence(unknownShare: number, trackedShare: number): str
   const sentences = [];
   if (untracked > NOTHING || undecided <= NOTHING)
     sentences.push(
-      `For ${formatPercent(untracked)} of your audience, the usage data gives no release we know: apps’ own browsers, for example. They count as unknown for every feature, so no feature can reach more than ${formatPercent(trackedShare)}.`,
+      `We don’t know the browser version of ${formatPercent(untracked)} of your audience (in-app browsers, for example), so no feature can reach more than ${formatPercent(trackedShare)}.`,
     );
   if (undecided > NOTHING)
     sentences.push(
-      `For ${formatPercent(undecided)} of your audience, the support data doesn’t say whether their release supports this.`,
+      `For ${formatPercent(undecided)} of your audience, the support data doesn’t say whether their version supports this.`,
     );
   return sentences.join(' ');
 }

@@ -32,7 +32,7 @@ export const keepAudienceHref = (): string => '/audience';
 export const MAX_COMPARED = 4;
 
 /** A Browserslist query has commas of its own, so only one before a key ends an audience. */
-const BETWEEN = /,\s*(?=(?:world\b|(?:continent|region|baseline|browserslist|custom):))/i;
+const BETWEEN = /,\s*(?=(?:world\b|(?:continent|region|baseline|browserslist|platforms|custom):))/i;
 
 /**
  * The unique audiences of an address: repeated parameters, or keys separated by commas. There may

@@ -22,7 +22,7 @@ export type LinePage = readonly ShownLine[];
 
 /** Messages from the page to the worker. */
 export type ImportRequest =
-  | { readonly kind: 'read'; readonly source: Uint8Array | string; readonly known: KnownBrowsers }
+  | { readonly kind: 'read'; readonly source: Blob | string; readonly known: KnownBrowsers }
   | { readonly kind: 'lines'; readonly filter: LineFilter; readonly page: number };
 
 /** `refused` is a sentence for the reader. */

@@ -1,3 +1,4 @@
+import type { Platform } from '@/domain/platforms.data';
 import type { AssumptionCode } from './assumptions.data';
 
 /** A browser of the catalogue, as far as the importer needs it. */
@@ -44,6 +45,8 @@ export interface VersionlessOutcome {
   readonly kind: 'versionless';
   /** Several if the file names no platform: `Chrome` exists on desktop and on Android. */
   readonly slugs: readonly string[];
+  /** If the row names nothing else: its browsers are as in a place. */
+  readonly platform?: Platform;
   readonly name: string;
   readonly reason: string;
 }
@@ -88,6 +91,8 @@ export interface ImportedFile extends FileSums {
   readonly value?: ImportedValue | undefined;
   /** Requests from bots and programs, which are not part of `total`. */
   readonly botCount: number;
+  /** People are counted by system or device, so their browsers are an estimate. */
+  readonly isByPlatform: boolean;
   /** Sentences about the whole file. */
   readonly notes: readonly string[];
   /** A row's cells as one short text that the reader can recognize. */
@@ -123,6 +128,7 @@ export interface FileSums {
   }[];
   readonly versionless: readonly {
     readonly slugs: readonly string[];
+    readonly platform?: Platform;
     readonly name: string;
     readonly reason: string;
     readonly count: number;

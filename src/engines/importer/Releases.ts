@@ -43,6 +43,7 @@ export class Releases {
   find(slug: string, version: string): FoundRelease | undefined {
     const found = this.found.get(slug) ?? new Map<string, FoundRelease | undefined>();
     this.found.set(slug, found);
+    if (found.size >= MAX_REMEMBERED) found.clear();
     if (!found.has(version)) found.set(version, this.look(slug, version));
     return found.get(version);
   }
@@ -102,6 +103,9 @@ export class Releases {
     return browser && found && { slug: browser.engineSlug, version: found.version };
   }
 }
+
+/** Versions of a browser whose release is remembered. A log may name millions of builds. */
+const MAX_REMEMBERED = 2_000;
 
 /** Safari and Chrome froze these in their user agents years ago. */
 const FROZEN_BUILDS: ReadonlySet<string> = new Set(['537.36', '604.1', '605.1', '605.1.15']);

@@ -1,6 +1,5 @@
-import { decodeText } from './decodeText';
+import { importBlob } from './importBlob';
 import { ImportError } from './ImportedFile';
-import { importFile } from './importFile';
 import {
   type ImportReply,
   type ImportRequest,
@@ -15,20 +14,19 @@ type Rows = Readonly<Record<LineFilter, (from: number, to: number) => readonly S
 const NO_ROWS: Rows = { all: () => [], unknown: () => [], skipped: () => [] };
 
 /** Answers the page's requests and holds the rows of the last file read. */
-export function answerImportRequest(): (request: ImportRequest) => ImportReply {
+export function answerImportRequest(): (request: ImportRequest) => Promise<ImportReply> {
   let rows = NO_ROWS;
 
-  return (request) => {
+  return async (request) => {
     if (request.kind === 'lines') {
       const from = (request.page - 1) * LINES_A_PAGE;
       return { kind: 'lines', lines: rows[request.filter](from, from + LINES_A_PAGE) };
     }
     const began = performance.now();
     try {
-      const { lines, skipped, describe, ...file } = importFile(
-        typeof request.source === 'string' ? request.source : decodeText(request.source),
-        request.known,
-      );
+      const { source, known } = request;
+      const blob = typeof source === 'string' ? new Blob([source]) : source;
+      const { lines, skipped, describe, ...file } = await importBlob(blob, known);
       const unknown = lines.filter(({ outcome }) => outcome.kind !== 'release');
       const show = (some: typeof lines) =>
         some.map(({ cells, ...line }) => ({ ...line, source: describe(cells) }));

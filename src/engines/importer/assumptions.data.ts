@@ -6,7 +6,7 @@ export type AssumptionCode = keyof typeof ASSUMPTIONS;
  */
 export const ASSUMPTIONS = {
   desktop:
-    'No operating system in the file: counted as the desktop release. Phones may be among them.',
+    'Rows without an operating system we know: counted as the desktop release. Phones may be among them.',
   phone: 'A phone without an operating system: counted as Android. iPhones may be among them.',
   iosEngine: 'iOS browsers use the system’s engine: counted as Safari on iOS, by the iOS version.',
   iosFrozen:

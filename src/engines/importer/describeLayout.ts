@@ -1,7 +1,8 @@
-import type { VisitorTable } from './findTable';
+import { foldText } from '@/domain/foldText';
+import { isOfPlatforms, type VisitorTable } from './findTable';
 
 const has = ({ header }: VisitorTable, ...names: readonly string[]): boolean => {
-  const cells = header.cells.map((cell) => cell.trim().toLowerCase());
+  const cells = header.cells.map(foldText);
   return names.some((name) => cells.includes(name));
 };
 
@@ -14,8 +15,8 @@ export function describeLayout(text: string, table: VisitorTable): string {
   if (/^\uFEFF?# -+\s*$/m.test(head)) return 'Google Analytics 4, report';
   if (/^\uFEFF?#/.test(head)) return 'Google Analytics 4, exploration';
   if (
-    has(table, 'nb_visits', 'nb_uniq_visitors') ||
-    has(table, 'label', 'libellé', 'bezeichnung', 'etiqueta', 'etichetta')
+    has(table, 'nb visits', 'nb uniq visitors') ||
+    has(table, 'label', 'libelle', 'bezeichnung', 'etiqueta', 'etichetta')
   )
     return 'Matomo';
   if (
@@ -24,5 +25,5 @@ export function describeLayout(text: string, table: VisitorTable): string {
   )
     return 'Cloudflare';
   if (has(table, 'name') && has(table, 'visitors')) return 'Plausible';
-  return 'A table of browsers';
+  return isOfPlatforms(table) ? 'A table of systems or devices' : 'A table of browsers';
 }

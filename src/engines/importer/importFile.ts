@@ -1,10 +1,14 @@
 // Maps every row of an analytics export to a release, or gives the reason why not. Pitfall: the sum
 // must match the file's own total exactly, so a row that can't be identified counts as unknown, and
 // a total larger than its rows gets a row for the rest. Bots are excluded.
+import { foldText } from '@/domain/foldText';
 import { type BrowserNames, describeBrowser } from './BrowserNames';
 import { TOTAL_NAMES } from './columnNames.data';
 import { describeLayout } from './describeLayout';
-import { findTable, headingScore, type VisitorTable } from './findTable';
+import { describeMissing } from './describeMissing';
+import { describeNobody } from './describeNobody';
+import { describePlatform, platformNote } from './describePlatform';
+import { findTable, headingScore, isOfPlatforms, type VisitorTable } from './findTable';
 import {
   type ImportedFile,
   type ImportedLine,
@@ -14,8 +18,10 @@ import {
   type SkippedLine,
 } from './ImportedFile';
 import { mapBrowser } from './mapBrowser';
+import { mapPlatform } from './mapPlatform';
 import { parseUserAgent } from './parseUserAgent';
 import { readCounts } from './readCounts';
+import { readJsonTable } from './readJsonTable';
 import { readRows, SEPARATORS, type TextRow } from './readRows';
 import { NOT_SET, readSystem, type SystemCells } from './readSystem';
 import { refuseOtherFiles } from './refuseOtherFiles';
@@ -29,14 +35,17 @@ const HEAD_CHARACTERS = 20_000;
 /** @throws ImportError with a sentence for the reader if the text has no table of browsers */
 export function importFile(text: string, known: KnownBrowsers): ImportedFile {
   refuseOtherFiles(text);
-  const { table, skipped, nearest } = findTable(readRows(text, detectSeparator(text)));
-  if (!table) throw new ImportError(`${nearest} ${EXPECTED}`);
+  const rows = /^\uFEFF?\s*[[{]/.test(text)
+    ? readJsonTable(text)
+    : readRows(text, detectSeparator(text));
+  const { table, skipped } = findTable(rows);
+  if (!table) throw new ImportError(describeMissing(rows));
   const { counted, totals, unreadable } = splitRows(table);
   const { lines, bots } = mapLines(table, counted, new Releases(known));
   const botCount = sumCounts(bots);
   const rest = getRest(totals, sumCounts(lines) + botCount, table);
   const all = rest ? [...lines, rest] : lines;
-  if (sumCounts(all) === 0) throw new ImportError(nobodyIn(table, unreadable, botCount));
+  if (sumCounts(all) === 0) throw new ImportError(describeNobody(table, unreadable, botCount));
 
   return {
     layout: describeLayout(text, table),
@@ -50,38 +59,31 @@ export function importFile(text: string, known: KnownBrowsers): ImportedFile {
     ].sort((a, b) => a.line - b.line),
     botCount,
     value: sumValue(table, lines, totals[0]?.row),
-    notes: getNotes(totals, sumCounts(lines) + botCount),
+    notes: [...getNotes(totals, sumCounts(lines) + botCount), ...platformNote(table)],
+    isByPlatform: isOfPlatforms(table),
     describe: (cells) =>
-      table.columns.browser === undefined
-        ? (cells[table.columns.userAgent!] ?? '')
-        : describeBrowser(getNames(table, cells)),
+      isOfAgents(table) ? cellAt(cells, table.columns.userAgent) : describeCells(table, cells),
     ...sumOutcomes(all),
   };
 }
 
-const EXPECTED =
-  'The first line of the table must name its columns: one for the browser and one that counts, such as “Browser, Browser version, OS with version, Active users”.';
+const isOfAgents = ({ columns }: VisitorTable): boolean =>
+  columns.browser === undefined && columns.userAgent !== undefined;
 
-function nobodyIn(
-  { metric, rows }: VisitorTable,
-  unreadable: readonly SkippedLine[],
-  botCount: number,
-): string {
-  if (botCount > 0)
-    return 'Every row is a bot or a program. Export the requests of people, or a longer time.';
-  if (rows.length === 0) return 'The table has no rows below its heading. Export a longer time.';
-  const [first] = unreadable;
-  return first
-    ? `The column “${metric.name}” counts nobody: line ${first.line} and all others have no number there. Export it with counts.`
-    : `The column “${metric.name}” is 0 in every row. Export a longer time, or another metric.`;
-}
+const describeCells = (table: VisitorTable, cells: readonly string[]): string =>
+  isOfPlatforms(table)
+    ? describePlatform(getNames(table, cells))
+    : describeBrowser(getNames(table, cells));
 
+/** The one whose rows have a known heading, or else most of them the same number of cells. */
 function detectSeparator(text: string) {
   const head = text.slice(0, HEAD_CHARACTERS);
-  const scores = SEPARATORS.map((separator) => ({
-    separator,
-    score: Math.max(...readRows(head, separator).map(headingScore)),
-  }));
+  const scores = SEPARATORS.map((separator) => {
+    const rows = readRows(head, separator);
+    const lengths = rows.map(({ cells }) => cells.length).filter((length) => length > 1);
+    const same = lengths.filter((length) => length === lengths.at(0)).length;
+    return { separator, score: Math.max(...rows.map(headingScore)) + same / (rows.length + 1) };
+  });
   return scores.reduce((best, next) => (next.score > best.score ? next : best)).separator;
 }
 
@@ -102,7 +104,7 @@ function splitRows({ rows, metric, columns }: VisitorTable) {
   const counted: CountedRow[] = [];
   const totals: CountedRow[] = [];
   const unreadable: SkippedLine[] = [];
-  const name = columns.browser ?? columns.userAgent!;
+  const name = columns.browser ?? columns.userAgent ?? columns.os ?? columns.device!;
   rows.forEach((row, at) => {
     const count = counts[at]!;
     if (Number.isNaN(count))
@@ -115,17 +117,21 @@ function splitRows({ rows, metric, columns }: VisitorTable) {
   return { counted, totals, unreadable };
 }
 
-const TOTALS: ReadonlySet<string> = new Set(TOTAL_NAMES);
+const TOTALS: ReadonlySet<string> = new Set(TOTAL_NAMES.map(foldText));
 
 /**
  * GA4 leaves a total's dimensions empty and labels it at the end of the row; other products put the
  * label in place of a browser.
  */
 function isTotal({ cells }: TextRow, name: number): boolean {
-  const first = (cells[name] ?? '').trim().toLowerCase();
-  if (first !== '') return TOTALS.has(first);
-  return TOTALS.has((cells.at(-1) ?? '').trim().toLowerCase());
+  const first = (cells[name] ?? '').trim();
+  return isTotalName(first === '' ? (cells.at(-1) ?? '') : first);
 }
+
+const isTotalName = (cell: string): boolean =>
+  cell.length <= MAX_TOTAL_NAME && TOTALS.has(foldText(cell));
+
+const MAX_TOTAL_NAME = 40;
 
 function mapLines(table: VisitorTable, counted: readonly CountedRow[], releases: Releases) {
   const outcomes = new Map<string, LineOutcome>();
@@ -137,9 +143,10 @@ function mapLines(table: VisitorTable, counted: readonly CountedRow[], releases:
     let outcome = outcomes.get(key);
     if (!outcome) {
       const names = getNames(table, row.cells);
-      const all =
-        table.columns.browser === undefined ? names : { ...names, ...withoutVersion(names) };
-      outcomes.set(key, (outcome = mapBrowser(all, releases)));
+      outcome = isOfPlatforms(table)
+        ? mapPlatform(names, releases)
+        : mapBrowser(isOfAgents(table) ? names : { ...names, ...withoutVersion(names) }, releases);
+      outcomes.set(key, outcome);
     }
     if (outcome.kind === 'bot') bots.push({ row, count });
     else lines.push({ line: row.line, cells: row.cells, count, outcome });
@@ -149,11 +156,12 @@ function mapLines(table: VisitorTable, counted: readonly CountedRow[], releases:
 
 /** Rows with the same key map to the same browser. */
 function toKey(
-  { columns }: VisitorTable,
+  table: VisitorTable,
   cells: readonly string[],
   systems: Map<string, SystemCells>,
 ): string {
-  if (columns.browser === undefined) return cells[columns.userAgent!] ?? '';
+  const { columns } = table;
+  if (isOfAgents(table)) return cellAt(cells, columns.userAgent);
   const [os, osVersion, device] = [
     cellAt(cells, columns.os),
     cellAt(cells, columns.osVersion),
@@ -191,8 +199,9 @@ function withoutBuild(version: string): string {
 /** Matomo writes browser and version in one cell: `Chrome 120.0`. */
 const WITH_VERSION = /^(.*?\S)\s+v?(\d+(?:\.\d+)*)$/;
 
-function getNames({ columns }: VisitorTable, cells: readonly string[]): BrowserNames {
-  if (columns.browser === undefined) return parseUserAgent(cellAt(cells, columns.userAgent).trim());
+function getNames(table: VisitorTable, cells: readonly string[]): BrowserNames {
+  const { columns } = table;
+  if (isOfAgents(table)) return parseUserAgent(cellAt(cells, columns.userAgent).trim());
   const names = {
     browser: cellAt(cells, columns.browser).trim(),
     version: withoutBuild(cellAt(cells, columns.version).trim()),

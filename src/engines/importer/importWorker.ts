@@ -11,4 +11,9 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 const answer = answerImportRequest();
 
-scope.onmessage = ({ data }) => scope.postMessage(answer(data));
+// One after the other: the page takes answers in the order of its requests.
+let last: Promise<unknown> = Promise.resolve();
+
+scope.onmessage = ({ data }) => {
+  last = last.then(async () => scope.postMessage(await answer(data)));
+};

@@ -185,7 +185,10 @@ function mapDerived({ family, version, releases, names }: Browser): LineOutcome 
       };
 }
 
-type Context = Pick<Browser, 'releases' | 'names'>;
+interface Context {
+  readonly releases: Releases;
+  readonly names: BrowserNames;
+}
 
 /** A Safari identified by its WebKit build number. */
 function findBuild(
@@ -204,7 +207,7 @@ function findBuild(
     : { kind: 'release', slug: slugs[0]!, version, assumptions: ['webkitBuild'] };
 }
 
-function findRelease(
+export function findRelease(
   slug: string,
   version: string,
   { releases, names }: Context,

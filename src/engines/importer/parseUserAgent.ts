@@ -58,7 +58,7 @@ function isBot(agent: string, products: Products): boolean {
   const text = agent.replace(CODE_NAMES, '');
   if (BOT.test(text) || text.includes('://') || /@[\w-]+\.[a-z]/i.test(text)) return true;
   if (!products.has('Mozilla') && !products.has('Opera')) return !DEVICE.test(text);
-  return /\(compatible;(?! MSIE)/.test(text) || !/^["']?(?:Mozilla|Opera)\//.test(text);
+  return /\(compatible;(?! MSIE| Konqueror)/.test(text) || !/^["']?(?:Mozilla|Opera)\//.test(text);
 }
 
 /** Instagram's apps add a phone's maker and code names: `Google/google`, `ruby`. */
@@ -131,6 +131,10 @@ function parseOwn(text: string, products: Products, os: string): Named | undefin
   const get = (name: string): string | undefined => products.get(name);
   const isPresto = products.has('Presto') || products.has('Opera');
   if (products.has('Opera Mini')) return { browser: 'Opera Mini', version: '' };
+  // Pages are rendered on its servers, whatever engine it names.
+  if (products.has('Puffin')) return { browser: 'Puffin', version: '' };
+  const disguised = /\bMSIE .*\bOpera (\d+(?:\.\d+)*)/.exec(text)?.[1];
+  if (disguised !== undefined) return { browser: 'Opera', version: disguised };
   if (isPresto) return { browser: 'Opera', version: get('Version') ?? get('Opera') ?? '' };
   const kaios = get('KAIOS') ?? get('KaiOS');
   if (kaios !== undefined) return { browser: 'KaiOS', version: kaios };

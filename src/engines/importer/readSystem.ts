@@ -1,6 +1,8 @@
 // Finds the system and its version in the cells about a device. Pitfall: both may be in one cell
 // ("iOS 17.4", "Windows 10"), and that cell may be in either column.
 
+import { findPlatform } from '@/domain/findPlatform';
+
 export interface SystemCells {
   readonly os: string;
   readonly osVersion: string;
@@ -22,8 +24,10 @@ export function readSystem({ os, osVersion, device }: SystemCells): System {
   const kind = getKind(os.trim()) ?? getKind(osVersion.trim());
   const version = readVersion(osVersion) || (kind === undefined ? '' : readVersion(os));
   if (kind !== undefined) return { kind, version };
-  if (PHONE.test(device.trim())) return { kind, version, device: 'phone' };
-  if (DESKTOP.test(device.trim())) return { kind, version, device: 'desktop' };
+  const platform = findPlatform(device);
+  if (platform === 'mobile' || PHONE.test(device.trim())) return { kind, version, device: 'phone' };
+  if (platform === 'desktop' || DESKTOP.test(device.trim()))
+    return { kind, version, device: 'desktop' };
   return { kind, version };
 }
 
@@ -40,10 +44,30 @@ function getKind(cell: string): System['kind'] {
   if (/^(ios|ipados|iphone|ipad|ipod)/i.test(cell)) return 'ios';
   // HarmonyOS is Android up to version 4, and keeps its Chromium after. On KaiOS there is only
   // Firefox for phones.
-  if (/^(android|fire ?os|google tv|harmony|openharmony|kai ?os)/i.test(cell)) return 'android';
+  if (
+    /^(android|андроид|安卓|アンドロイド|fire ?os|google tv|harmony|openharmony|kai ?os)/i.test(
+      cell,
+    )
+  )
+    return 'android';
   if (/^(mac|os x|osx|darwin)/i.test(cell)) return 'mac';
   return OTHER.test(cell) ? 'other' : undefined;
 }
+
+/**
+ * True for `Windows`, `iOS 17.4` and `Mac OS X`, and false for `Android Webview`, which begins with a
+ * system's name.
+ */
+export function isSystemName(cell: string): boolean {
+  const name = cell.replace(/[\s/_-]*v?\d[\d._]*(?:\s*(?:lts|esr|beta|se|nt))?$/i, '');
+  const platform = findPlatform(name);
+  if (platform !== undefined) return SYSTEMS.has(platform);
+  return !/brows|webview|internet|safari|chrome(?! ?os)/i.test(cell) && getKind(cell) !== undefined;
+}
+
+const SYSTEMS: ReadonlySet<string> = new Set([
+  ...['ios', 'android', 'windows', 'macos', 'linux', 'chromeos'],
+]);
 
 /**
  * Matches by name, because a "platform" column may say "web", which is not a system, and a system's

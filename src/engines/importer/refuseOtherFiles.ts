@@ -8,7 +8,6 @@ const BEGINNINGS: readonly (readonly [pattern: RegExp, message: string])[] = [
   ],
   [/^%PDF/, 'This is a PDF. Export the report as CSV instead.'],
   [/^\s*(?:<!doctype html|<html)/i, 'This is a web page. Export the report as CSV instead.'],
-  [/^\s*[[{]/, 'This is JSON. Export the report as CSV instead.'],
 ];
 
 /** @throws ImportError with a remedy if the file is not a text table */

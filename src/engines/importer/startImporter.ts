@@ -9,7 +9,7 @@ import type {
 
 export interface Importer {
   /** Rejects with a sentence for the reader. */
-  read(source: Uint8Array | string, known: KnownBrowsers): Promise<ImportSummary>;
+  read(source: Blob | string, known: KnownBrowsers): Promise<ImportSummary>;
   /** Rows of the last file read; pages start at 1. */
   lines(filter: LineFilter, page: number): Promise<LinePage>;
   stop(): void;

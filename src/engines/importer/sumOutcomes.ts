@@ -1,5 +1,5 @@
 import type { AssumptionCode } from './assumptions.data';
-import type { FileSums, ImportedLine } from './ImportedFile';
+import type { FileSums, ImportedLine, VersionlessOutcome } from './ImportedFile';
 
 type Counted<Sum> = Map<string, Sum & { count: number }>;
 
@@ -8,7 +8,7 @@ export function sumOutcomes(lines: readonly ImportedLine[]): FileSums {
   const counts = new Map<ImportedLine['outcome'], number>();
   for (const { count, outcome } of lines) counts.set(outcome, (counts.get(outcome) ?? 0) + count);
   const releases: Counted<{ slug: string; version: string }> = new Map();
-  const versionless: Counted<{ slugs: readonly string[]; name: string; reason: string }> =
+  const versionless: Counted<Pick<VersionlessOutcome, 'slugs' | 'platform' | 'name' | 'reason'>> =
     new Map();
   const unknowns: Counted<{ name: string; reason: string }> = new Map();
   const assumptions: Counted<{ code: AssumptionCode }> = new Map();
@@ -27,7 +27,7 @@ export function sumOutcomes(lines: readonly ImportedLine[]): FileSums {
         add(
           versionless,
           `${outcome.slugs.join()}\t${name}\t${reason}`,
-          { slugs: outcome.slugs, name, reason },
+          { slugs: outcome.slugs, ...platformOf(outcome), name, reason },
           count,
         );
     }
@@ -41,6 +41,8 @@ export function sumOutcomes(lines: readonly ImportedLine[]): FileSums {
     assumptions: byCount(assumptions),
   };
 }
+
+const platformOf = ({ platform }: VersionlessOutcome) => platform && { platform };
 
 function add<Sum>(sums: Counted<Sum>, key: string, sum: Sum, count: number): void {
   const known = sums.get(key);

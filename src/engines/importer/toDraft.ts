@@ -1,3 +1,4 @@
+import { PLATFORM_BROWSERS } from '@/domain/platforms.data';
 import type { ImportSummary } from './ImportMessage';
 
 /**
@@ -108,10 +109,11 @@ function groupBySlugs(
   versionless: ImportSummary['versionless'],
 ): readonly (readonly [slugs: readonly string[], count: number])[] {
   const groups = new Map<string, { readonly slugs: readonly string[]; count: number }>();
-  for (const { slugs, count } of versionless) {
-    const known = groups.get(slugs.join());
-    if (known) known.count += count;
-    else groups.set(slugs.join(), { slugs, count });
-  }
+  for (const { platform, slugs, count } of versionless)
+    for (const [group, share] of platform ? PLATFORM_BROWSERS[platform] : [[slugs, 1] as const]) {
+      const known = groups.get(group.join());
+      if (known) known.count += count * share;
+      else groups.set(group.join(), { slugs: group, count: count * share });
+    }
   return [...groups.values()].map(({ slugs, count }) => [slugs, count]);
 }

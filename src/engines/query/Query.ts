@@ -31,7 +31,10 @@ export type Term =
   | { readonly kind: 'available_on' | 'missing' | 'missing_only'; readonly browser: CoreBrowser }
   | { readonly kind: 'available_date'; readonly browser: CoreBrowser; readonly days: DayRange }
   | { readonly kind: 'baseline_date' | 'widely_date'; readonly days: DayRange }
-  | { readonly kind: 'baseline_status'; readonly status: Status }
+  | {
+      readonly kind: 'baseline_status' | 'baseline_status_published';
+      readonly status: Status;
+    }
   | { readonly kind: 'kind'; readonly value: LimitedKind }
   | { readonly kind: 'discouraged'; readonly value: 'yes' | 'no' }
   | { readonly kind: 'decision'; readonly value: Decided }

@@ -1,6 +1,8 @@
 // A recursive-descent parser on characters: OR has the lowest precedence, then AND, which may be
 // implicit, then `-`. AND and OR are operators only in upper case and never as a term's value, so
-// every word stays searchable. It never throws, whatever the text.
+// every word stays searchable; `operatorSlip` reports those meant otherwise. It never throws,
+// whatever the text.
+import { operatorSlip } from './operatorSlip';
 import { ProblemFound } from './ProblemFound';
 import type { Expression, Query } from './Query';
 import { QueryCursor } from './QueryCursor';
@@ -92,6 +94,8 @@ class Parser extends QueryCursor {
     while (goesOn()) operands.push(operand());
     const [first] = operands;
     if (first === undefined || operands.length === 1) return operands[0]!;
+    const slip = kind === 'and' ? operatorSlip(this.text, operands) : undefined;
+    if (slip) throw new ProblemFound(slip);
     return { kind, operands, start: first.start, end: operands[operands.length - 1]!.end };
   }
 

@@ -42,7 +42,8 @@ export function printTerm(term: Term): string {
     case 'widely_date':
       return `${term.kind}:${printDays(term.days)}`;
     case 'baseline_status':
-      return `baseline_status:${term.status}`;
+    case 'baseline_status_published':
+      return `${term.kind}:${term.status}`;
     case 'coverage':
       return `coverage:${printBounds(term.bounds)}`;
     default:

@@ -10,7 +10,9 @@ export function quoteValue(value: string): string {
 
 /** Like `quoted`, for text on its own: it must not parse as an operator, a negation or a term. */
 export function quoteWord(value: string): string {
-  return /^(?:-|(?:AND|OR|:)$|[A-Za-z][\w-]*:)/.test(value) ? phrase(value) : quoteValue(value);
+  return /^(?:-|(?:and|or|not|&&?|\|\|?|:)$|[a-z][\w-]*:)/i.test(value)
+    ? phrase(value)
+    : quoteValue(value);
 }
 
 function phrase(value: string): string {

@@ -114,6 +114,7 @@ class TermReader {
       case 'widely_date':
         return { kind, days: this.days(value) };
       case 'baseline_status':
+      case 'baseline_status_published':
         return { kind, status: this.readOneOf(STATUSES, value, 'Baseline status') };
       case 'kind':
         return { kind, value: this.readOneOf(LIMITED_KINDS, value, 'kind') };

@@ -64,6 +64,12 @@ export const TERMS = {
     example: 'baseline_status:newly',
     meaning: 'Has this Baseline status today. Also written “baseline:” or “status:”.',
   },
+  baseline_status_published: {
+    value: 'limited, newly or widely',
+    example: 'baseline_status_published:limited',
+    meaning:
+      'web-features has published this status, which newer compat data may contradict: see “baseline_status:”.',
+  },
   baseline_date: {
     value: 'day..day, a year or a month',
     example: 'baseline_date:2024-01-01..2024-12-31',

@@ -1,5 +1,6 @@
 // The findings of one file, in whichever languages.
 import type { Enhancements } from './Enhancements';
+import type { SkipReason } from './files/languageOf';
 import type { ScanNode } from './ScanTable';
 import { type Consequence, type Guard, UseColumns, type UseEvidence } from './ScanUse';
 
@@ -11,12 +12,21 @@ export interface OuterGuard {
   readonly holds: (node: ScanNode) => boolean;
 }
 
+/** A part of a file that could not be read, such as a script in a page. */
+export interface UnreadPart {
+  readonly message: string;
+  /** Where it could not be read on. */
+  readonly at: number;
+}
+
 export class FileScan {
   readonly uses = new UseColumns();
   /** Names that look like the platform's and that the data does not know, with how often. */
   readonly unknown = new Map<string, number>();
-  /** Sentences about unreadable parts. */
+  /** Sentences about the file. */
   readonly notes: string[] = [];
+  /** Parts that could not be read. */
+  readonly unread: UnreadPart[] = [];
   /** Keys that the file polyfills itself, for the whole project. */
   readonly polyfilled = new Set<ScanNode>();
   /** Modules it imports, by the name it writes. */
@@ -24,6 +34,8 @@ export class FileScan {
 
   /** The Browserslist query of a package. */
   browsers?: string;
+  /** Why it counts for nothing: it never reaches a browser, or is not what its name says. */
+  leftOut?: SkipReason;
 
   constructor(readonly enhancements: Enhancements) {}
 

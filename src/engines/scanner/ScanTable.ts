@@ -9,6 +9,8 @@ export interface ScanNode {
   readonly parent: ScanNode | undefined;
   readonly children: ReadonlyMap<string, ScanNode>;
   readonly hasData: boolean;
+  /** True if each release that has the parent has this, too. */
+  readonly isGiven: boolean;
   /** Position in `features`; −1 without a feature. */
   readonly feature: number;
   /** The type of a member, the parent of an interface, the interface of an element or event. */
@@ -100,12 +102,14 @@ export class ScanTable {
     const [named = '', type] = text.split(':');
     const [marked = '', feature] = named.split('=');
     const hasData = !marked.startsWith('!');
+    const isGiven = marked.startsWith('^');
     const node: ScanNode = {
       id: this.nodes.length,
-      name: hasData ? marked : marked.slice(1),
+      name: hasData && !isGiven ? marked : marked.slice(1),
       parent,
       children: NO_CHILDREN,
       hasData,
+      isGiven,
       feature:
         feature === undefined
           ? (parent?.feature ?? -1)

@@ -6,7 +6,10 @@ export const EVIDENCES = ['exact', 'typed', 'possible'] as const;
 /** How a key was proven. `possible` means that only the name fits; it never counts. */
 export type UseEvidence = (typeof EVIDENCES)[number];
 
-/** The consequence in a browser without the key, worst first. */
+/**
+ * The consequence in a browser without the key, worst first. Code that gets its object or calls its
+ * method first fails there, so that it never reaches the key.
+ */
 export const CONSEQUENCES = [
   'file-does-not-run',
   'throws',
@@ -15,6 +18,7 @@ export const CONSEQUENCES = [
   'ignored',
   'reads-undefined',
   'enhancement',
+  'not-reached',
 ] as const;
 export type Consequence = (typeof CONSEQUENCES)[number];
 

@@ -3,11 +3,11 @@
 import { loadOnce } from '@/domain/loadOnce';
 import { CssScanner } from './css/CssScanner';
 import { Enhancements } from './Enhancements';
-import type { Language } from './files/languageOf';
+import { isTemplate, type Language, type SkipReason } from './files/languageOf';
 import { loadOther } from './files/loadOther';
-import { FileScan } from './FileScan';
+import { withoutFrontMatter } from './files/withoutFrontMatter';
+import { FileScan, type UnreadPart } from './FileScan';
 import type { FindReceiver } from './js/FindReceiver';
-import { JsScanner } from './js/JsScanner';
 import type { JsSyntax } from './js/parseJs';
 import type { ModuleNames } from './js/types/ModuleNames';
 import type { Outline } from './js/types/Outline';
@@ -24,12 +24,16 @@ export interface ScannedFile {
   readonly uses: UseColumns;
   readonly unknown: ReadonlyMap<string, number>;
   readonly notes: readonly string[];
+  /** Parts that could not be read; the rest was. */
+  readonly unread: readonly UnreadPart[];
   /** The reason if it could not be read; it then has no uses. */
   readonly problem?: { readonly message: string; readonly line?: number; readonly column?: number };
   /** Ids of nodes that it polyfills. */
   readonly polyfilled: readonly number[];
   /** A package's Browserslist query. */
   readonly browsers?: string;
+  /** Why it counts for nothing; it then has no uses. */
+  readonly leftOut?: SkipReason;
   /** Bodies of a HAR, to be scanned as separate files. */
   readonly inner: readonly SourceFile[];
 }
@@ -42,30 +46,43 @@ interface Known {
 
 const isScript = (language: Language): language is JsSyntax => /^[jt]sx?$/.test(language);
 
+/** A build for browsers has long lines. */
+function isBuilt(language: JsSyntax, text: string): boolean {
+  return language === 'js' && text.length / (text.split('\n').length + 1) >= 150;
+}
+
 /** Bundles contain all they need; reading them twice would gain nothing. */
 function mayExport(language: JsSyntax, text: string): boolean {
-  if (!/\bexport\b/.test(text)) return false;
-  return language !== 'js' || text.length / (text.split('\n').length + 1) < 150;
+  return /\bexport\b/.test(text) && !isBuilt(language, text);
 }
 
 const isPolyfillFile = (name: string): boolean => /(?:^|[/.-])polyfills?[-.][^/]*$/i.test(name);
+
+const loadElsewhere = () =>
+  import(/* webpackChunkName: "scan-elsewhere" */ './files/findElsewhere');
 
 const loadPolyfills = () => import(/* webpackChunkName: "scan-polyfills" */ './polyfills');
 
 export class Scanner {
   private readonly enhancements: Enhancements;
   private readonly css: CssScanner;
-  private readonly js: JsScanner;
+  /** Loaded on demand: style sheets do not need it. */
+  private readonly js = loadOnce(async () => {
+    const { JsScanner } = await import(/* webpackChunkName: "scan-js" */ './js/JsScanner');
+    return new JsScanner(this.table, this.css);
+  });
   /** Loaded on demand: its parser is large, and style sheets and scripts rarely need it. */
   private readonly html = loadOnce(async () => {
-    const { HtmlScanner } = await import(/* webpackChunkName: "scan-html" */ './html/HtmlScanner');
-    return new HtmlScanner(this.table, this.css, this.js);
+    const [{ HtmlScanner }, js] = await Promise.all([
+      import(/* webpackChunkName: "scan-html" */ './html/HtmlScanner'),
+      this.js.load(),
+    ]);
+    return new HtmlScanner(this.table, this.css, js);
   });
 
   constructor(readonly table: ScanTable) {
     this.enhancements = new Enhancements(table);
     this.css = new CssScanner(table);
-    this.js = new JsScanner(table, this.css);
   }
 
   /** Exports of a file, for files that import it; undefined if the file cannot be read. */
@@ -76,18 +93,18 @@ export class Scanner {
     const module = modules.numberOf(name);
     if (module === undefined || !isScript(language) || !mayExport(language, text)) return undefined;
     try {
-      return await this.js.outline({ text, syntax: language }, modules, module);
+      return await (await this.js.load()).outline({ text, syntax: language }, modules, module);
     } catch (cause) {
       if (!(cause instanceof ScanProblem)) throw cause;
       return undefined;
     }
   }
 
-  openProject(
+  async openProject(
     modules: ModuleNames,
     outlines: readonly (Outline | undefined)[],
   ): Promise<ProjectTypes> {
-    return this.js.openProject(modules, outlines);
+    return (await this.js.load()).openProject(modules, outlines);
   }
 
   /**
@@ -95,7 +112,7 @@ export class Scanner {
    * @param project the exports of other files
    */
   async scan(
-    { name, language, text }: SourceFile,
+    { name, language, text, isShipped }: SourceFile,
     findReceiver?: FindReceiver,
     project?: ProjectTypes,
   ): Promise<ScannedFile> {
@@ -103,19 +120,14 @@ export class Scanner {
     const inner: SourceFile[] = [];
     const result = { name, language, length: text.length, inner };
     try {
-      await this.read({ name, language, text }, scan, inner, { findReceiver, project });
+      await this.read({ name, language, text, isShipped }, scan, inner, { findReceiver, project });
     } catch (cause) {
       const { message, place } = toScanProblem(cause);
       const empty = new FileScan(this.enhancements);
-      return {
-        ...result,
-        uses: empty.uses,
-        unknown: empty.unknown,
-        notes: [],
-        polyfilled: [],
-        problem: { message, ...place },
-      };
+      return { ...result, ...nothingIn(empty), problem: { message, ...place } };
     }
+    if (scan.leftOut)
+      return { ...result, ...nothingIn(new FileScan(this.enhancements)), leftOut: scan.leftOut };
     const polyfilled = new Set([...scan.polyfilled].map(({ id }) => id));
     // Bundles import nothing, and what lies in the project is judged by what it does.
     const packages = [...scan.imports].filter((module) => !module.startsWith('.'));
@@ -130,17 +142,25 @@ export class Scanner {
       uses: scan.uses,
       unknown: scan.unknown,
       notes: scan.notes,
+      unread: scan.unread,
       polyfilled: [...polyfilled],
       browsers: scan.browsers,
     };
   }
 
   private async read(
-    { name, language, text }: SourceFile,
+    { name, language, text: written, isShipped }: SourceFile,
     scan: FileScan,
     inner: SourceFile[],
-    { findReceiver, project }: Known,
+    known: Known,
   ): Promise<void> {
+    const template = await this.readTemplate(name, language, written);
+    const text = withoutFrontMatter(template?.text ?? written, language);
+    // A program of PHP is a template that is one hole.
+    if (template && text.trim() === '') {
+      scan.leftOut = 'other-kind';
+      return;
+    }
     switch (language) {
       case 'css':
       case 'scss':
@@ -149,29 +169,17 @@ export class Scanner {
       case 'js':
       case 'jsx':
       case 'ts':
-      case 'tsx': {
-        const isModule = /\.mjs$/.test(name) ? true : /\.cjs$/.test(name) ? false : undefined;
-        await this.js.scan(
-          { text, syntax: language, isModule },
-          {
-            scan,
-            findReceiver,
-            imports: project?.importsOf(name),
-            onHtml: async (template) =>
-              (await this.html.load()).scan(template.text, 'html', { scan, base: template.start }),
-          },
-        );
-        // Polyfill bundles try features that the project itself does not use.
-        if (isPolyfillFile(name))
-          for (let at = 0; at < scan.uses.length; at++) scan.uses.guard(at, 'polyfilled');
-        return;
-      }
+      case 'tsx':
+        return this.readScript({ name, language, text, isShipped }, scan, known);
       case 'html':
       case 'svg':
       case 'vue':
       case 'svelte':
       case 'astro':
-        return (await this.html.load()).scan(text, language, { scan });
+        return (await this.html.load()).scan(text, language, {
+          scan,
+          scripts: template?.scripts,
+        });
       case 'har':
         inner.push(...(await loadOther()).scanHar(text, this.table, scan));
         return;
@@ -186,6 +194,45 @@ export class Scanner {
         return;
     }
   }
+
+  /** The text without the holes of a template; undefined without holes. */
+  private async readTemplate(name: string, language: Language, text: string) {
+    if (!isTemplate(name) && !(language === 'html' && /<\?|<%|\{\{|\{%/.test(text)))
+      return undefined;
+    const { plainTemplate } = await import(
+      /* webpackChunkName: "scan-template" */ './html/plainTemplate'
+    );
+    const whole = isScript(language) ? 'script' : language === 'html' ? undefined : 'style';
+    return plainTemplate(name, text, whole);
+  }
+
+  private async readScript(
+    { name, language, text, isShipped = false }: SourceFile & { readonly language: JsSyntax },
+    scan: FileScan,
+    { findReceiver, project }: Known,
+  ): Promise<void> {
+    const isModule = /\.mjs$/.test(name) ? true : /\.cjs$/.test(name) ? false : undefined;
+    const judge =
+      isShipped || isBuilt(language, text) ? undefined : (await loadElsewhere()).judgeProgram;
+    const others = project?.fileNames ?? [];
+    const js = await this.js.load();
+    await js.scan(
+      { text, syntax: language, isModule },
+      {
+        ...{ scan, findReceiver, imports: project?.importsOf(name) },
+        judge: judge && ((program) => judge({ name, text, program, others })),
+        onHtml: async (template) =>
+          (await this.html.load()).scan(template.text, 'html', { scan, base: template.start }),
+      },
+    );
+    // Polyfill bundles try features that the project itself does not use.
+    if (isPolyfillFile(name))
+      for (let at = 0; at < scan.uses.length; at++) scan.uses.guard(at, 'polyfilled');
+  }
+}
+
+function nothingIn({ uses, unknown }: FileScan) {
+  return { uses, unknown, notes: [], unread: [], polyfilled: [] };
 }
 
 /** Rethrows errors that are not the file's fault. */

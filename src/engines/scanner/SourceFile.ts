@@ -5,4 +5,6 @@ export interface SourceFile {
   readonly name: string;
   readonly language: Language;
   readonly text: string;
+  /** True for code that is known to reach browsers, or is to be read whatever it is for. */
+  readonly isShipped?: boolean;
 }

@@ -12,6 +12,7 @@ export type { ProjectTypes } from './js/types/ProjectTypes';
 export { findRetirable } from './retire/findRetirable';
 export type { Retirable } from './retire/Retirable';
 export { type ScannedFile, Scanner } from './Scanner';
+export { lineAround } from './lineAround';
 export { ScanTable } from './ScanTable';
 export { LineIndex, toUse } from './ScanUse';
 export type { SourceFile } from './SourceFile';

@@ -14,6 +14,7 @@ const EFFECTS: Readonly<Record<Consequence, Effect>> = {
   ignored: 'degrades',
   'reads-undefined': 'none',
   enhancement: 'none',
+  'not-reached': 'none',
 };
 
 export function getEffect(consequence: Consequence): Effect {

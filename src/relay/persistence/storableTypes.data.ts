@@ -30,6 +30,8 @@ export const STORABLE_TYPES: ReadonlySet<string> = new Set([
   'Audience',
   'UnmappedShare',
   'BrowserShare',
+  'ShortBrowser',
+  'Verdict',
   'Coverage',
   'Blocker',
   'BlockerRange',

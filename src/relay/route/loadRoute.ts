@@ -32,7 +32,7 @@ import { siteQuery } from './siteQuery';
 
 /** The HTTP status of a response; undefined is 200. */
 export type RouteOutcome =
-  | { readonly status: 404 | 410 }
+  | { readonly status: 404 | 410 | 503 }
   | { readonly status: 308; readonly location: string };
 
 export interface RouteDefinition {

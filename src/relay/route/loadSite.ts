@@ -27,10 +27,22 @@ export async function loadSite(url: RouteUrl): Promise<LoadedSite> {
   return toSite(await askSite(DEFAULT_AUDIENCE_KEY), {
     preferences: { ...preferences, audience: DEFAULT_AUDIENCE_KEY },
     refusedAudience: preferences.audience,
-    notice: [`${refusal.message} Showing the whole world instead.`, preferences.problem]
+    notice: [describeRefusal(preferences.audience, refusal), preferences.problem]
       .filter(Boolean)
       .join(' '),
   });
+}
+
+/**
+ * The keys that a program should have sent say nothing to a reader, who chooses from a list; a near
+ * name does, and so does what is wrong with a query.
+ */
+function describeRefusal(key: string, { code, message }: { code?: string; message: string }) {
+  if (code !== 'AUDIENCE_INVALID' || /^(?:browserslist|platforms):/i.test(key))
+    return `${message} This page shows World instead.`;
+  const shown = key.length > 60 ? `${key.slice(0, 60)}…` : key;
+  const [near = ''] = / Did you mean [^?]+\?/.exec(message) ?? [];
+  return `We don’t know the audience “${shown}”, so this page shows World.${near}`;
 }
 
 /** The frame renders what it has, and goes without what failed. */

@@ -25,26 +25,34 @@ function aCommit(files: Readonly<Record<string, string>>) {
 describe('plimsoll scan --since', () => {
   it('keeps what was accepted in files that did not change since a revision', async () => {
     const repository = aCommit({ 'old.js': INTERSECT });
-    await repository.run('scan', '--accept');
+    await repository.run('scan', '--format', 'json', '--all', '--accept');
     const accepted = repository.read('plimsoll-accepted.json');
     repository.write('new.js', INTERSECT);
 
-    const report = reportOf(await repository.run('scan', '--since', 'HEAD'));
+    const report = reportOf(
+      await repository.run('scan', '--format', 'json', '--all', '--since', 'HEAD'),
+    );
     expect(report.findings.map(({ file }) => file)).toEqual(['new.js']);
     expect(report.prunable).toEqual([]);
-    await repository.run('scan', '--since', 'HEAD', '--prune');
+    await repository.run('scan', '--format', 'json', '--all', '--since', 'HEAD', '--prune');
     expect(repository.read('plimsoll-accepted.json')).toBe(accepted);
   });
 
   it('fails only for files changed since a revision, and says what git does not know', async () => {
     const repository = aCommit({ 'old.js': INTERSECT });
 
-    expect((await repository.run('scan', '--since', 'HEAD')).code).toBe(0);
+    expect(
+      (await repository.run('scan', '--format', 'json', '--all', '--since', 'HEAD')).code,
+    ).toBe(0);
     repository.write('new.js', INTERSECT);
-    const since = await repository.run('scan', '--since', 'HEAD');
+    const since = await repository.run('scan', '--format', 'json', '--all', '--since', 'HEAD');
     expect(since.code).toBe(1);
     expect(reportOf(since).findings.map(({ file }) => file)).toEqual(['new.js']);
-    expect((await repository.run('scan', '--since', '--output=x')).code).toBe(2);
-    expect((await repository.run('scan', '--since', 'nowhere')).err).toContain('git does not know');
+    expect(
+      (await repository.run('scan', '--format', 'json', '--all', '--since', '--output=x')).code,
+    ).toBe(2);
+    expect(
+      (await repository.run('scan', '--format', 'json', '--all', '--since', 'nowhere')).err,
+    ).toContain('git does not know');
   });
 });

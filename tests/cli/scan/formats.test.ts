@@ -16,6 +16,23 @@ const aProject = () =>
       '// plimsoll-ignore-next-line set-methods -- lab\nnew Set([1]).intersection(new Set());',
     'e.js': '// plimsoll-ignore-next-line x\n',
   });
+interface SarifRun {
+  readonly automationDetails: { readonly id: string };
+  readonly tool: {
+    readonly driver: {
+      readonly semanticVersion: string;
+      readonly rules: readonly [
+        {
+          readonly fullDescription: { readonly text: string };
+          readonly help: { readonly text: string; readonly markdown: string };
+          readonly helpUri: string;
+          readonly properties: { readonly tags: readonly string[] };
+        },
+      ];
+    };
+  };
+}
+
 const formatted = async (repository: Repository, format: string) =>
   (await repository.run('scan', '--format', format)).out;
 
@@ -57,6 +74,30 @@ describe('the formats of a scan', () => {
     expect(isValid.errors).not.toBeNull();
   });
 
+  it('have SARIF rules that say who is left out, since when, and what to write', async () => {
+    const repository = aRepository({ 'a.js': 'requestIdleCallback(() => {});', '.git/HEAD': '' });
+    repository.write('packages/a/plimsoll.config.json', '{}');
+    repository.write('packages/a/b.js', 'requestIdleCallback(() => {});');
+    const cwd = join(repository.folder, 'packages/a');
+    const { out } = await repository.runWith({ cwd }, 'scan', '--format', 'sarif');
+    const [run] = (JSON.parse(out) as { runs: [SarifRun] }).runs;
+    const [rule] = run.tool.driver.rules;
+
+    expect(run.automationDetails.id).toBe('plimsoll/packages/a/');
+    expect(run.tool.driver.semanticVersion).toBe('1.2.3');
+    expect(rule.fullDescription.text).toMatch(/idle/i);
+    expect(rule.help.text).toMatch(/of World can use it in full\.\nWithout full support: Safari /);
+    expect(rule.help.markdown).toMatch(/Not in Baseline: not fully supported in Safari/);
+    expect(rule.help.markdown).toMatch(/if \(/);
+    expect(rule.helpUri).toMatch(/^https:\/\/developer\.mozilla\.org\//);
+    expect(rule.properties.tags).toContain('api');
+    expect(out).toContain('"uri": "packages/a/b.js"');
+    const github = await repository.runWith({ cwd }, 'scan', '--format', 'github');
+    expect(github.out).toMatch(/^::error file=packages\/a\/b\.js,line=1,col=1,endColumn=20,/m);
+    const gitlab = await repository.runWith({ cwd }, 'scan', '--format', 'gitlab');
+    expect(gitlab.out).toContain('"path": "packages/a/b.js"');
+  });
+
   it('have fingerprints in SARIF that survive moved lines', async () => {
     const repository = aRepository({ 'a.js': 'new Set([1]).intersection(new Set());' });
     const fingerprintOf = async () =>
@@ -86,11 +127,15 @@ describe('the formats of a scan', () => {
     const commands = out.split('\n').filter((line) => line.startsWith('::'));
 
     expect(commands).toHaveLength(6);
-    expect(out).toMatch(/^::warning file=c\.js,line=1,col=\d+,title=plimsoll::/m);
+    expect(out).toMatch(
+      /^::warning file=c\.js,line=1,col=\d+,title=plimsoll%3A A file could not be read::/m,
+    );
     // Lines that are not commands are shown as they are.
     expect(out).toMatch(/^[\d.]+\s%\sof World can run this/m);
     for (const command of commands)
-      expect(command).toMatch(/^::(?:error|warning) file=[^:,]+,line=\d+,col=\d+,title=plimsoll::/);
+      expect(command).toMatch(
+        /^::(?:error|warning) file=[^:,]+,line=\d+,col=\d+,(?:endColumn=\d+,)?title=plimsoll%3A [^:,]+::/,
+      );
     expect(repository.read('summary.md')).toMatch(/^## Plimsoll\n/);
     repository.write('many.js', 'requestIdleCallback(() => {});\n'.repeat(30));
     const many = await formatted(repository, 'github');
@@ -121,7 +166,7 @@ describe('the formats of a scan', () => {
     for (const text of [markdown, pretty]) expect(text).not.toContain('\u001b');
     expect(pretty).toContain('a.js\n  ✗ 1:1');
     expect(pretty).toMatch(
-      /^\d.*can run this, without 1 file that cannot be read: below the line/m,
+      /^\d.*can run this, without 1 file that cannot be read: below your line of/m,
     );
   });
 

@@ -18,7 +18,8 @@ const findingsOf = (ran: Ran) =>
 describe('uses that fail only together', () => {
   it('are accepted with those that fail by themselves; then nothing fails', async () => {
     const repository = aRepository({ 'a.js': 'new EyeDropper();', 'b.js': TOGETHER });
-    const scan = (...given: string[]) => repository.run('scan', ...LINE, ...given);
+    const scan = (...given: string[]) =>
+      repository.run('scan', '--format', 'json', '--all', ...LINE, ...given);
     expect((await scan()).code).toBe(1);
 
     expect((await scan('--accept')).code).toBe(0);
@@ -34,7 +35,8 @@ describe('uses that fail only together', () => {
 
   it('fail if there are more than accepted, and can be forgotten when none fails', async () => {
     const repository = aRepository({ 'b.js': TOGETHER });
-    const scan = (...given: string[]) => repository.run('scan', ...LINE, ...given);
+    const scan = (...given: string[]) =>
+      repository.run('scan', '--format', 'json', '--all', ...LINE, ...given);
     expect(findingsOf(await scan())).toEqual(['requestIdleCallback together']);
     await scan('--accept');
     expect((await scan()).code).toBe(0);
@@ -52,7 +54,8 @@ describe('uses that fail only together', () => {
 
   it('stay accepted if another would be cheaper to blame', async () => {
     const repository = aRepository({ 'b.js': TOGETHER });
-    const scan = (...given: string[]) => repository.run('scan', ...LINE, ...given);
+    const scan = (...given: string[]) =>
+      repository.run('scan', '--format', 'json', '--all', ...LINE, ...given);
     repository.write(
       'plimsoll-accepted.json',
       JSON.stringify({

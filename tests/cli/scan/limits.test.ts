@@ -30,7 +30,7 @@ describe('limits of plimsoll scan', () => {
     symlinkSync('..', join(repository.folder, 'b/loop'));
     symlinkSync(outside.folder, join(repository.folder, 'out'));
     symlinkSync(join(outside.folder, 'secret.js'), join(repository.folder, 'secret.js'));
-    const ran = await repository.run('scan');
+    const ran = await repository.run('scan', '--format', 'json', '--all');
 
     expect(ran.code).toBe(0);
     expect(reportOf(ran).files).toBe(2);
@@ -38,7 +38,13 @@ describe('limits of plimsoll scan', () => {
 
   it('scans a path outside the folder, under a relative name', async () => {
     const outside = aRepository({ 'a.js': INTERSECT });
-    const ran = await aRepository({ 'b.css': '' }).run('scan', outside.folder);
+    const ran = await aRepository({ 'b.css': '' }).run(
+      'scan',
+      '--format',
+      'json',
+      '--all',
+      outside.folder,
+    );
 
     expect(reportOf(ran).findings[0]?.file).toMatch(/^\.\.\/.*\/a\.js$/);
   });
@@ -50,7 +56,7 @@ describe('limits of plimsoll scan', () => {
       'b.d.ts': '',
       '.git/HEAD': '',
       'node_modules/a/b.js': '',
-    }).run('scan');
+    }).run('scan', '--format', 'json', '--all');
 
     expect(ran.code).toBe(2);
     expect(ran.err).toContain(
@@ -62,13 +68,13 @@ describe('limits of plimsoll scan', () => {
     const repository = aRepository({
       'a.css': `a:wonder { ${Array.from({ length: 12 }, (_, at) => `shiny-${at}: 1;`).join('')} }`,
     });
-    const ran = await repository.run('scan');
+    const ran = await repository.run('scan', '--format', 'json', '--all');
 
     expect(ran.code).toBe(0);
     expect(reportOf(ran).unknownNames).toHaveLength(13);
     expect(reportOf(ran).data.join()).toMatch(/browser-compat-data/);
     expect((await repository.run('scan', '--format', 'pretty')).out).toMatch(
-      /^Unknown to the data: :wonder, shiny-0, .* and 3 more\.$/m,
+      /^Names we don’t recognize: :wonder, shiny-0, .* and 3 more\.$/m,
     );
   });
 
@@ -79,7 +85,9 @@ describe('limits of plimsoll scan', () => {
       'c.html': '<p>',
     });
 
-    expect(reportOf(await repository.run('scan')).unreadable).toMatchObject([
+    expect(
+      reportOf(await repository.run('scan', '--format', 'json', '--all')).unreadable,
+    ).toMatchObject([
       { file: 'a.css', message: expect.stringContaining('500 levels') as string },
       { file: 'b.js', message: expect.stringContaining('nested too deep') as string },
     ]);
@@ -159,7 +167,7 @@ describe('limits of plimsoll scan', () => {
     const line = '//# sourceMappingURL=';
     const repository = aRepository({ 'a.js': `${line.repeat(200_000)}\n${INTERSECT}` });
     const start = performance.now();
-    await repository.run('scan');
+    await repository.run('scan', '--format', 'json', '--all');
 
     expect(performance.now() - start).toBeLessThan(8_000);
   });

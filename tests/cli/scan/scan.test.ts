@@ -49,8 +49,8 @@ describe('plimsoll scan', () => {
     });
     const address = `http://127.0.0.1:${(watched.address() as AddressInfo).port}`;
     const [own, asked] = [
-      jsonOf(await repository.run('scan')),
-      jsonOf(await repository.run('scan', '--server', address)),
+      jsonOf(await repository.run('scan', '--format', 'json', '--all')),
+      jsonOf(await repository.run('scan', '--format', 'json', '--all', '--server', address)),
     ];
 
     expect(asked.report.findings).toEqual(own.report.findings);
@@ -69,7 +69,7 @@ describe('plimsoll scan', () => {
       'c.js': 'if ("intersection" in Set.prototype) new Set([1]).intersection(new Set());',
       'd.html': '<dialog></dialog>',
     });
-    const ran = await repository.run('scan');
+    const ran = await repository.run('scan', '--format', 'json', '--all');
 
     expect(ran.code).toBe(1);
     expect(jsonOf(ran).report.findings).toMatchObject([
@@ -79,20 +79,26 @@ describe('plimsoll scan', () => {
     expect(jsonOf(ran).uses).toContainEqual(
       expect.objectContaining({ key: KEY, file: 'c.js', guard: 'feature-test' }),
     );
-    expect((await repository.run('scan')).out).toBe(ran.out);
-    expect((await repository.run('scan', '--line', '50')).code).toBe(0);
-    expect((await repository.run('scan', 'd.html')).code).toBe(0);
+    expect((await repository.run('scan', '--format', 'json', '--all')).out).toBe(ran.out);
+    expect((await repository.run('scan', '--format', 'json', '--all', '--line', '50')).code).toBe(
+      0,
+    );
+    expect((await repository.run('scan', '--format', 'json', '--all', 'd.html')).code).toBe(0);
   });
 
   it('warns of degrading uses, and fails below their own line', async () => {
     const repository = aRepository({ 'a.css': 'a { anchor-name: --x }' });
 
-    expect(await repository.run('scan')).toMatchObject({ code: 0 });
-    expect(jsonOf(await repository.run('scan')).report.findings).toMatchObject([
-      { key: 'css.properties.anchor-name', level: 'warning', cause: 'degrades' },
-    ]);
-    expect((await repository.run('scan', '--degrade-line', '90')).code).toBe(1);
-    expect((await repository.run('scan', '--degrade-line', '50')).code).toBe(0);
+    expect(await repository.run('scan', '--format', 'json', '--all')).toMatchObject({ code: 0 });
+    expect(
+      jsonOf(await repository.run('scan', '--format', 'json', '--all')).report.findings,
+    ).toMatchObject([{ key: 'css.properties.anchor-name', level: 'warning', cause: 'degrades' }]);
+    expect(
+      (await repository.run('scan', '--format', 'json', '--all', '--degrade-line', '90')).code,
+    ).toBe(1);
+    expect(
+      (await repository.run('scan', '--format', 'json', '--all', '--degrade-line', '50')).code,
+    ).toBe(0);
   });
 
   it('accepts an adopted feature, and fails for a declined one whatever its share', async () => {
@@ -101,20 +107,20 @@ describe('plimsoll scan', () => {
       repository.write('plimsoll.config.json', JSON.stringify(config));
 
     configure({ adopt: ['set-methods'] });
-    const adopted = await repository.run('scan');
+    const adopted = await repository.run('scan', '--format', 'json', '--all');
     expect(adopted.code).toBe(0);
     expect(jsonOf(adopted).uses).toContainEqual(
       expect.objectContaining({ key: KEY, guard: 'accepted' }),
     );
     configure({ decline: ['grid'], line: 50 });
-    const declined = await repository.run('scan');
+    const declined = await repository.run('scan', '--format', 'json', '--all');
     expect(declined.code).toBe(1);
     expect(jsonOf(declined).report.findings[0]).toMatchObject({
       cause: 'declined',
       level: 'error',
     });
     configure({ decline: ['gird'] });
-    expect(await repository.run('scan')).toMatchObject({
+    expect(await repository.run('scan', '--format', 'json', '--all')).toMatchObject({
       code: 2,
       err: expect.stringContaining('"decline" names “gird”') as string,
     });
@@ -124,15 +130,21 @@ describe('plimsoll scan', () => {
     const repository = aRepository({ 'a.js': INTERSECT });
 
     for (const name of [KEY, 'javascript.builtins.Set', 'set-methods'])
-      expect((await repository.run('scan', '--polyfill', name)).code).toBe(0);
+      expect(
+        (await repository.run('scan', '--format', 'json', '--all', '--polyfill', name)).code,
+      ).toBe(0);
     repository.write('b.js', 'import "core-js/actual/set/intersection";');
-    expect((await repository.run('scan')).code).toBe(0);
-    expect((await repository.run('scan', '--polyfill', 'set-method')).code).toBe(2);
+    expect((await repository.run('scan', '--format', 'json', '--all')).code).toBe(0);
+    expect(
+      (await repository.run('scan', '--format', 'json', '--all', '--polyfill', 'set-method')).code,
+    ).toBe(2);
   });
 
   it('has a ratchet: accepted uses pass, more fail, fewer can be forgotten', async () => {
     const repository = aRepository({ 'a.js': INTERSECT.repeat(2).replace('both', 'one') });
-    expect(await repository.run('scan', '--accept', '--reason', 'Old page')).toMatchObject({
+    expect(
+      await repository.run('scan', '--format', 'json', '--all', '--accept', '--reason', 'Old page'),
+    ).toMatchObject({
       code: 0,
       out: 'plimsoll-accepted.json: 2 uses accepted now.\n',
     });
@@ -140,23 +152,25 @@ describe('plimsoll scan', () => {
     expect(JSON.parse(repository.read('plimsoll-accepted.json'))).toMatchObject({
       accepted: { 'a.js': { [KEY]: { count: 2, reason: 'Old page' } } },
     });
-    const passed = await repository.run('scan');
+    const passed = await repository.run('scan', '--format', 'json', '--all');
     expect(passed.code).toBe(0);
     // It is accepted, not gone: the share still says so.
     expect(jsonOf(passed).report.runsShare).toBeLessThan(0.95);
     repository.write('b.js', INTERSECT);
-    const more = await repository.run('scan');
+    const more = await repository.run('scan', '--format', 'json', '--all');
     expect(more.code).toBe(1);
     expect(jsonOf(more).report.findings.map(({ file }) => file)).toEqual(['b.js']);
     repository.write('a.js', INTERSECT);
     repository.write('b.js', '');
-    const fewer = await repository.run('scan');
+    const fewer = await repository.run('scan', '--format', 'json', '--all');
     expect(fewer.code).toBe(0);
     expect(jsonOf(fewer).report.prunable).toEqual([`a.js: ${KEY}`]);
-    await repository.run('scan', '--prune');
+    await repository.run('scan', '--format', 'json', '--all', '--prune');
     expect(repository.read('plimsoll-accepted.json')).toContain('"count": 1');
     repository.write('plimsoll-accepted.json', '{ "accepted": { "a.js": { "k": {} } } }');
-    expect((await repository.run('scan')).err).toContain('plimsoll-accepted.json: accepted → a.js');
+    expect((await repository.run('scan', '--format', 'json', '--all')).err).toContain(
+      'plimsoll-accepted.json: accepted → a.js',
+    );
   });
 
   it('accepts a use by a comment that names it and says why, and fails for any other', async () => {
@@ -167,13 +181,13 @@ describe('plimsoll scan', () => {
       'c.html':
         '<!-- plimsoll-ignore-next-line set-methods -- lab -->\n<script>new Set([1]).intersection(new Set())</script>',
     });
-    expect(keysOf(await repository.run('scan'))).toEqual([]);
+    expect(keysOf(await repository.run('scan', '--format', 'json', '--all'))).toEqual([]);
     repository.write(
       'd.js',
       `// plimsoll-ignore-next-line ${KEY}\n// plimsoll-ignore-next-line css.nope -- why\n`,
     );
 
-    const wrong = await repository.run('scan');
+    const wrong = await repository.run('scan', '--format', 'json', '--all');
     expect(wrong.code).toBe(1);
     expect(jsonOf(wrong).report.wrongComments.map(({ message }) => message)).toEqual([
       expect.stringContaining('gives no reason'),
@@ -204,18 +218,17 @@ describe('plimsoll scan', () => {
         .filter(({ key }) => key === KEY)
         .map(({ original }) => original?.file);
 
-    expect(originals(await repository.run('scan', 'dist'))).toEqual([
+    expect(originals(await repository.run('scan', '--format', 'json', '--all', 'dist'))).toEqual([
       'src/a.ts',
       'src/b.ts',
       undefined,
       'src/d.ts',
     ]);
-    expect(originals(await repository.run('scan', 'dist', '--no-source-maps'))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(
+      originals(
+        await repository.run('scan', '--format', 'json', '--all', 'dist', '--no-source-maps'),
+      ),
+    ).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('leaves out and counts ignored files, dependencies and large files', async () => {
@@ -232,7 +245,9 @@ describe('plimsoll scan', () => {
       'node_modules/x/a.js': INTERSECT,
     });
     symlinkSync('.', join(repository.folder, 'loop'));
-    const { report } = jsonOf(await repository.run('scan', '--max-file-mb', '0.001'));
+    const { report } = jsonOf(
+      await repository.run('scan', '--format', 'json', '--all', '--max-file-mb', '0.001'),
+    );
 
     expect(report.files).toBe(1);
     expect(report.skipped).toEqual({
@@ -245,9 +260,12 @@ describe('plimsoll scan', () => {
       'too-large': 1,
     });
     // A build is ignored as a rule, and still what one wants scanned.
-    expect(keysOf(await repository.run('scan', 'dist'))).toEqual([KEY]);
+    expect(keysOf(await repository.run('scan', '--format', 'json', '--all', 'dist'))).toEqual([
+      KEY,
+    ]);
     expect(
-      jsonOf(await repository.run('scan', '--max-files', '1')).report.skipped['too-many'],
+      jsonOf(await repository.run('scan', '--format', 'json', '--all', '--max-files', '1')).report
+        .skipped['too-many'],
     ).toBe(1);
     expect((await repository.run('scan', '--ignore', 'src')).err).toContain(
       'There is nothing to scan in this folder',
@@ -258,14 +276,14 @@ describe('plimsoll scan', () => {
   it('names files that cannot be read, says “without”, and with --strict ends with 3', async () => {
     const repository = aRepository({ 'a.js': 'let = ;', 'b.css': 'a { color: red }' });
     repository.write('c.js', Buffer.from([0, 1, 2]));
-    const ran = await repository.run('scan');
+    const ran = await repository.run('scan', '--format', 'json', '--all');
 
     expect(ran.code).toBe(0);
     expect(jsonOf(ran).report.unreadable.map(({ file }) => file)).toEqual(['a.js', 'c.js']);
     expect((await repository.run('scan', '--format', 'pretty')).out).toContain(
       'can run this, without 2 files that cannot be read',
     );
-    expect((await repository.run('scan', '--strict')).code).toBe(3);
+    expect((await repository.run('scan', '--format', 'json', '--all', '--strict')).code).toBe(3);
   });
 
   it('refuses invalid flags', async () => {

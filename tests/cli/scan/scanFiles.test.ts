@@ -14,6 +14,11 @@ parentPort.on('message', (request) => {
   );
 });
 parentPort.postMessage('ready');
+const work = () => {
+  const before = process.cpuUsage();
+  while (process.cpuUsage(before).user < 500_000);
+  return true;
+};
 `;
 
 describe('a scan in threads', () => {
@@ -26,7 +31,7 @@ describe('a scan in threads', () => {
       });
       const results = await scanFiles(inputs, {
         program: join(folder, 'thread.cjs'),
-        data: { dataFolder: folder, root: folder, sourceMaps: false },
+        data: { dataFolder: folder, root: folder, sourceMaps: false, allCode: false },
         threads: 1,
         msPerFile: 60_000,
         interrupted: new AbortController().signal,
@@ -37,5 +42,22 @@ describe('a scan in threads', () => {
     };
 
     expect((await sizeFor(200)) / (await sizeFor(100))).toBeLessThan(2.2);
+  });
+
+  it('gives a large file more time than a small one', async () => {
+    const { folder } = aRepository({
+      'thread.cjs': THREAD.replace('request.kind ===', 'work() && request.kind ==='),
+    });
+    const scanOf = (bytes: number) =>
+      scanFiles([{ name: 'a.js', path: join(folder, 'a.js'), language: 'js', bytes }], {
+        program: join(folder, 'thread.cjs'),
+        data: { dataFolder: folder, root: folder, sourceMaps: false, allCode: false },
+        threads: 1,
+        msPerFile: 50,
+        interrupted: new AbortController().signal,
+        onDone: () => undefined,
+      });
+    expect((await scanOf(1))[0]?.problem?.message).toBe('The scan gave up after 0.05 s.');
+    expect((await scanOf(1e9))[0]?.problem).toBeUndefined();
   });
 });

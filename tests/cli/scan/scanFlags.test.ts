@@ -23,8 +23,14 @@ describe('plimsoll scan --types', () => {
       dirname(resolve('node_modules/typescript/package.json')),
       join(repository.folder, 'node_modules/typescript'),
     );
-    const alone = keysOf((await repository.run('scan', '--format', 'json')).out);
-    const { out } = await repository.run('scan', '--format', 'json', '--types=tsconfig.json');
+    const alone = keysOf((await repository.run('scan', '--format', 'json', '--all')).out);
+    const { out } = await repository.run(
+      'scan',
+      '--format',
+      'json',
+      '--all',
+      '--types=tsconfig.json',
+    );
 
     expect(alone).not.toContain(UNION);
     expect(keysOf(out).filter((key) => key === UNION)).toHaveLength(1);
@@ -98,11 +104,21 @@ describe('plimsoll scan, asked for details', () => {
     expect(await explain('./a.js')).toContain(there.trim());
   });
 
+  it('explains a feature by each name that plimsoll can takes', async () => {
+    expect((await repository.run('scan', '--explain', 'navigator.share()')).out).toContain(
+      'api.Navigator.share',
+    );
+    expect(await repository.run('scan', '--explain', ':has()')).toMatchObject({
+      code: 0,
+      out: 'No scanned file uses :has().\n',
+    });
+  });
+
   it('says that nothing fits, and suggests near names', async () => {
     const { code, err } = await repository.run('scan', '--explain', 'api.Navigator.shar');
 
     expect(code).toBe(2);
-    expect(err).toMatch(/nothing that was scanned uses it. Did you mean .*api\.Navigator\.share/);
+    expect(err).toMatch(/names no feature, .* Did you mean .*api\.Navigator\.share/);
   });
 });
 
@@ -128,9 +144,9 @@ describe('plimsoll scan --third-party', () => {
   });
 
   it('counts code from other sites, unless asked to skip it', async () => {
-    const every = keysOf((await repository.run('scan', '--format', 'json')).out);
+    const every = keysOf((await repository.run('scan', '--format', 'json', '--all')).out);
     const own = keysOf(
-      (await repository.run('scan', '--format', 'json', '--third-party', 'skip')).out,
+      (await repository.run('scan', '--format', 'json', '--all', '--third-party', 'skip')).out,
     );
 
     expect(every).toEqual(expect.arrayContaining(['api.reportError', 'api.Navigator.share']));
@@ -144,7 +160,7 @@ describe('plimsoll scan --format json', () => {
     const repository = aRepository({
       'a.js': 'navigator.share({});\nif ("share" in navigator) navigator.share({});',
     });
-    const { out } = await repository.run('scan', '--format', 'json');
+    const { out } = await repository.run('scan', '--format', 'json', '--all');
     const { report } = JSON.parse(out) as {
       readonly report: {
         readonly features: readonly { readonly feature: string; readonly isGuarded: boolean }[];

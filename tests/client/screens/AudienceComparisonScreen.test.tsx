@@ -126,11 +126,23 @@ describe('AudienceComparisonScreen', () => {
 });
 
 describe('differenceSentence', () => {
-  const anAnswer = (name: string, supportedShare: number, firefox: number) => ({
+  const anAnswer = (name: string, supportedShare: number, firefox: number, partialShare = 0) => ({
     audience: { name },
     supportedShare,
+    partialShare,
     unknownShare: 0.02,
-    browsers: [{ slug: 'firefox', name: 'Firefox', share: firefox }],
+    browsers: [
+      { slug: 'firefox', name: 'Firefox', share: firefox, partialShare: 0 },
+      { slug: 'safari', name: 'Safari', share: partialShare, partialShare },
+    ],
+  });
+
+  it('compares the shares that govern, and blames nobody who is in them', () => {
+    expect(
+      differenceSentence(anAnswer('World', 0.1, 0.05, 0.8), anAnswer('Shop', 0.1, 0.35, 0.5), 95),
+    ).toBe(
+      '30.0 points less than World. More people here are left out with Firefox (30.0 points).',
+    );
   });
 
   it('names the browser that makes the difference', () => {

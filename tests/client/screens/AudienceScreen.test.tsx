@@ -79,6 +79,7 @@ describe('AudienceScreen', () => {
   it.each([
     ['AUDIENCE_GONE', 410],
     ['AUDIENCE_UNKNOWN', 404],
+    ['AUDIENCE_UNAVAILABLE', 503],
     ['AUDIENCE_INVALID', 404],
   ])('answers %s with %i', (code, status) => {
     expect(

@@ -88,7 +88,39 @@ describe('AudiencesScreen', () => {
     const field = screen.getByRole('searchbox', { name: 'Find a place or a Baseline target' });
     fireEvent.change(field, { target: { value: 'Atlantis' } });
 
-    expect(screen.getByRole('status')).toHaveTextContent('No audience is called “Atlantis”.');
+    expect(
+      screen.getByText('No audience is called “Atlantis”.').closest('[role=status]'),
+    ).not.toBeNull();
+  });
+
+  it('begins with a place, a file and platforms; platforms hold for every page', async () => {
+    await renderScreen(AudiencesScreen, audiencesScreenQuery, {}, { path: '/audiences' });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    expect(headings.slice(0, 3)).toEqual(['A place', 'Your analytics', 'Platforms']);
+    expect(headings.indexOf('Countries and regions')).toBeLessThan(
+      headings.indexOf('Current: World'),
+    );
+
+    const platforms = within(
+      screen.getByRole('heading', { name: 'Platforms' }).closest('section') as HTMLElement,
+    );
+    fireEvent.change(platforms.getByRole('textbox', { name: 'Android' }), {
+      target: { value: '100' },
+    });
+    fireEvent.click(platforms.getByRole('button', { name: 'Use these platforms' }));
+    expect(document.cookie).toContain('audience=platforms%3Aandroid%3D100');
+  });
+
+  it('offers no newest Chrome on Android for an estimate as a whole', async () => {
+    await renderScreen(
+      AudiencesScreen,
+      audiencesScreenQuery,
+      { audience: 'platforms:ios=60,android=40' },
+      { path: '/audiences?audience=platforms:ios=60,android=40' },
+    );
+
+    expect(screen.getByText(/^≈ Estimate/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /is up to date/ })).toBeNull();
   });
 
   it('never links to another site', async () => {

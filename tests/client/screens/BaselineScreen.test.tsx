@@ -71,20 +71,17 @@ describe('BaselineScreen', () => {
     expect(september).not.toHaveTextContent('projected');
   });
 
-  it('says that months after the data are unknown, not empty', async () => {
+  it('says until which day of a month the data reach', async () => {
     const screen = await renderBaseline('2026');
     const months = screen
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent)
       .filter((title) => / 2026$/.test(title));
 
-    expect(monthOf(screen, 'October 2026')).toHaveTextContent(
-      'Newly available features are not known yet. The data is of 24 September 2026.',
+    expect(monthOf(screen, 'November 2026')).toHaveTextContent(
+      'Newly available features are known until 12 November 2026.',
     );
-    expect(monthOf(screen, 'September 2026')).toHaveTextContent(
-      'Newly available features are known until 24 September 2026.',
-    );
-    expect(monthOf(screen, 'August 2026')).not.toHaveTextContent('known');
+    expect(monthOf(screen, 'October 2026')).not.toHaveTextContent('known');
     expect(months.slice(0, 3)).toEqual(['December 2026', 'November 2026', 'October 2026']);
   });
 

@@ -53,6 +53,8 @@ describe('DataScreen', () => {
       outcome: 'FAILED',
       says: 'The package registry cannot be reached. Check PACKAGE_REGISTRY.',
       contradictory: [],
+      notTaken: [],
+      published: [],
     });
     const { getByText } = await draw();
 

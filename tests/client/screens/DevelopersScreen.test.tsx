@@ -19,7 +19,7 @@ describe('DevelopersScreen', () => {
       {},
     );
 
-    expect(getByText(/1,204 features and 20,647 compat keys/)).toBeTruthy();
+    expect(getByText(/1,204 features and 21,067 compat keys/)).toBeTruthy();
     expect(getAllByText('POST /graphql').length).toBeGreaterThan(0);
   });
 

@@ -60,7 +60,7 @@ describe('FeatureScreen', () => {
     const table = getByRole('table', { name: /^Releases without full support/ });
 
     const row = within(table).getByRole('row', { name: /^Chrome Android 104 and older / });
-    expect(row).toHaveTextContent('until 2022-08-02');
+    expect(row).toHaveTextContent('up to August 2022');
     expect(row).toHaveTextContent('Not supported');
   });
 
@@ -68,7 +68,7 @@ describe('FeatureScreen', () => {
     const { getByText } = await renderFeature('css-typed-om');
 
     expect(getByText('Limited availability: missing in one browser')).toBeInTheDocument();
-    expect(getByText('Only Firefox and Firefox for Android lack it.')).toBeInTheDocument();
+    expect(getByText('Firefox is the only major browser without it.')).toBeInTheDocument();
   });
 
   it('shows both Baseline dates, and marks upper bounds', async () => {
@@ -164,21 +164,46 @@ describe('FeatureScreen', () => {
   it('says which parts hold a feature back, and marks the share without them', async () => {
     const { getByRole, getByText } = await renderFeature('anchor-positioning');
 
-    expect(getByText(/can use most of its 325 parts/)).toHaveTextContent(
-      /^8\d\.\d % can use most of its 325 parts\. Chrome, Edge and Firefox don’t fully support position-visibility: anchor-valid and position-visibility: anchor-visible\. Without these 2 parts, \d\d\.\d % can use it\./,
+    expect(getByText(/don’t fully support|doesn’t fully support/)).toHaveTextContent(
+      /^Firefox doesn’t fully support position-visibility: anchor-valid and position-visibility: anchor-visible\. Avoid these 2 parts and \d\d\.\d % can use the rest\./,
     );
-    expect(getByRole('img', { name: /without these parts, \d\d\.\d/ })).toBeInTheDocument();
+    expect(getByRole('img', { name: /\d\d\.\d.% if you avoid 2 parts/ })).toBeInTheDocument();
     expect(
       within(getByRole('table', { name: /^Compat keys/ })).getAllByRole('rowheader')[0],
     ).toHaveTextContent('css.properties.position-visibility.anchor-valid');
   });
 
   it('says that all parts work, although web-features does not count them', async () => {
-    const { getByText } = await renderFeature('sizes-auto');
+    const { getByText } = await renderFeature('media-pseudos');
 
     expect(
-      getByText(/^All its parts work in Safari, but web-features doesn’t count the feature/),
+      getByText(/^All its parts work in Chrome, but web-features doesn’t count the feature/),
     ).toBeInTheDocument();
+  });
+
+  it('says what is computed from newer data, what is published, and the keys between', async () => {
+    const { getByText, getByRole } = await renderFeature('scroll-driven-animations');
+
+    expect(getByText(/web-features has not published this yet/)).toHaveTextContent(
+      'Newly available since 2026-10-27, computed from MDN’s data of 2026-11-12; web-features has not published this yet: there it is limited availability.',
+    );
+    expect(getByText(/^Changed since/)).toHaveTextContent(/ and \d+ more keys\.$/);
+    expect(getByRole('link', { name: 'api.ScrollTimeline' })).toHaveAttribute(
+      'href',
+      '/compat/api/ScrollTimeline',
+    );
+  });
+
+  it('says nothing of publication where newer data change nothing', async () => {
+    const { queryByText } = await renderFeature('has');
+
+    expect(queryByText(/not published this yet/)).not.toBeInTheDocument();
+  });
+
+  it('names keys that the newest data has no longer', async () => {
+    const { getByText } = await renderFeature('align-content-block');
+
+    expect(getByText(/^The newest data of MDN no longer has \d+ keys?/)).toBeInTheDocument();
   });
 
   it('says nothing about the parts of a feature if none has gaps', async () => {
@@ -197,8 +222,8 @@ describe('FeatureScreen', () => {
   it('says where caniuse disagrees, and nothing if it agrees', async () => {
     const { getByText, unmount } = await renderFeature('pointer-lock');
 
-    expect(getByText(/^It says/)).toHaveTextContent(
-      'It says 36.4 % of the world. It doesn’t count Chrome Android, which the compat data here does.',
+    expect(getByText(/^caniuse says/)).toHaveTextContent(
+      'caniuse says 36.4 % of the world, because it doesn’t count Chrome Android and our data does.',
     );
     unmount();
     expect((await renderFeature('subgrid')).queryByText(/^It says/)).not.toBeInTheDocument();

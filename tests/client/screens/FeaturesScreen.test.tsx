@@ -72,11 +72,11 @@ describe('FeaturesScreen', () => {
     expect(within(row).getAllByRole('img', { name: 'not supported' })).toHaveLength(2);
   });
 
-  it('gives the share that can use a feature in part if most can do no more', async () => {
+  it('leads with most of a feature where few have all of it, which comes second', async () => {
     const { getByRole } = await renderFeatures('/features?q=display-contents');
     const [cell] = within(getByRole('row', { name: /contents/ })).getAllByRole('cell');
 
-    expect(cell).toHaveTextContent(/^9\d\.\d\s% in part$/);
+    expect(cell).toHaveTextContent(/^9\d\.\d\s% 0\.0\s% in full$/);
   });
 
   it('shows all features by default, newest first', async () => {

@@ -27,9 +27,9 @@ describe('ForecastScreen', () => {
       ),
     ).toBeInTheDocument();
     expect(
-      getByText(/In 15 countries, .* held for 76\.6\s% of 37,331 dates\./),
+      getByText(/In 15 countries, .* held for 76\.6\s% of 37,331 dates since 2023\./),
     ).toBeInTheDocument();
-    expect(getByText(/claims less than a date: 49\.4\s% .* and 28\.4\s% in/)).toBeInTheDocument();
+    expect(getByText(/have no range: only 49\.4\s% .* and 28\.4\s% in/)).toBeInTheDocument();
     expect(getByRole('link', { name: 'your line' })).toHaveAttribute('href', '/stats#coverage');
     expect(within(errors).getAllByRole('row').length).toBeGreaterThan(5);
     expect(getByRole('link', { name: 'caniuse.com' })).toHaveAttribute(

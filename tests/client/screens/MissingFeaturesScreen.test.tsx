@@ -20,13 +20,26 @@ function renderMissing(slug: string, version?: string) {
 }
 
 describe('MissingFeaturesScreen', () => {
-  it('lists what a release lacks, most widely usable first', async () => {
+  it('lists what a release lacks, the largest full support first', async () => {
     const { getByRole } = await renderMissing('safari', '15.6');
     const table = getByRole('table');
-    const shares = within(table)
+    const { release } = dataOf<{
+      release: {
+        missingFeatures: {
+          edges: { node: { name: string; coverage: { supportedShare: number } } }[];
+        };
+      };
+    }>(
+      `{ release(browser: "safari", version: "15.6") { missingFeatures(audience: "world", first: 100) {
+        edges { node { name coverage(audience: "world") { supportedShare } } }
+      } } }`,
+    );
+    const missing = release.missingFeatures.edges.map(({ node }) => node);
+    const shares = missing.map(({ coverage }) => coverage.supportedShare);
+    const names = within(table)
       .getAllByRole('row')
       .slice(1)
-      .map((row) => Number.parseFloat(within(row).getAllByRole('cell')[0]!.textContent));
+      .map((row) => within(row).getAllByRole('link')[0]!.textContent);
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent(
       'What you can’t use in Safari 15.6',
@@ -37,6 +50,7 @@ describe('MissingFeaturesScreen', () => {
     );
     expect(within(table).queryByRole('link', { name: ':has()' })).toBeNull();
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(names).toEqual(missing.slice(0, names.length).map(({ name }) => name));
   });
 
   it('agrees with the versions on the features’ own pages', () => {

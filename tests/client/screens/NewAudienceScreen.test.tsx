@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { handFile } from '@/browser/device/handedFile';
 import {
   NewAudienceScreen,
   newAudienceScreenQuery,
@@ -40,11 +41,51 @@ describe('NewAudienceScreen', () => {
 
     expect(ways.map((way) => way.querySelector('h2')!.textContent)).toEqual([
       'From your analytics',
+      'By platform',
       'From a browserslist configuration',
       'A blend of others',
     ]);
     expect(new Set(ways.map((way) => way.getAttribute('name'))).size).toBe(1);
     expect(ways.filter((way) => way.hasAttribute('open'))).toEqual([ways[0]]);
+  });
+
+  it('keeps what was pasted if a file that was dropped elsewhere is refused', async () => {
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
+    const text = 'Country,Users\nGermany,5';
+    const field = screen.getByLabelText('Table, with its header row');
+    fireEvent.change(field, { target: { value: text } });
+    act(() => handFile(new File([text], 'countries.csv')));
+
+    // Without a worker, the reader says that it could not start.
+    const refusal = await screen.findByRole('alert');
+    expect(field).toHaveValue(text);
+    fireEvent.click(within(refusal).getByRole('button', { name: 'Use operating systems instead' }));
+    expect(screen.getByRole('textbox', { name: 'iOS' })).toHaveFocus();
+  });
+
+  it('makes an audience of shares by platform, once they add up', async () => {
+    await renderScreen(NewAudienceScreen, newAudienceScreenQuery, UNASKED);
+    const way = within(
+      screen.getByRole('heading', { name: 'By platform' }).closest('details') as HTMLElement,
+    );
+    const type = (name: string, value: string) =>
+      act(() => fireEvent.change(way.getByRole('textbox', { name }), { target: { value } }));
+    const button = way.getByRole('button', { name: 'Use this audience' });
+    await type('iOS', '60');
+    expect(way.getByRole('status')).toHaveTextContent('40 % left to enter.');
+    expect(button).toBeDisabled();
+
+    await type('Desktop', '40');
+    expect(way.getByRole('status')).toHaveTextContent('Adds up to 100 %.');
+    await act(() =>
+      fireEvent.change(way.getByRole('combobox', { name: 'Browsers and versions as in' }), {
+        target: { value: 'region:JP' },
+      }),
+    );
+    fireEvent.click(button);
+    expect(document.cookie).toContain(
+      encodeURIComponent('platforms:ios=60,desktop=40;from=region:JP'),
+    );
   });
 
   it('saves a blend only if its shares add up to 100 %', async () => {

@@ -12,8 +12,7 @@ async function copy(label: string): Promise<{ text: string; status: string }> {
       audienceKey="region:DE"
       name=":has()"
       heading="Yes"
-      share="95.1 %"
-      isInPart={false}
+      shares={{ supportedShare: 0.951, partialShare: 0, unsupportedShare: 0.049, unknownShare: 0 }}
       audienceName="Germany"
       linePercent={90}
     />,
@@ -37,7 +36,7 @@ describe('CopyAnswer', () => {
   });
 
   it('copies the answer as a sentence and as Markdown', async () => {
-    expect((await copy('Copy answer')).text).toMatch(/^Yes\. 95\.1 % of Germany .*line=90$/);
+    expect((await copy('Copy answer')).text).toMatch(/^Yes\. 95\.1.% of Germany .*line=90$/);
     expect((await copy('Copy Markdown')).text).toContain(`[:has()](${link})`);
   });
 

@@ -5,22 +5,43 @@ import type { CoverageShares } from '@/domain/CoverageShares';
 
 jest.mock('@/relay/route/RouteRoot', () => ({ usePreferences: () => ({ audience: 'world' }) }));
 
-const textOf = (shares: CoverageShares) =>
-  render(<HitFacts coverage={shares} linePercent={95} />).container.textContent.replaceAll(
-    '\u202F',
-    ' ',
-  );
+const textOf = (shares: CoverageShares, isFixed = false) =>
+  render(
+    <HitFacts coverage={{ ...shares, audience: { isFixed } }} linePercent={95} />,
+  ).container.textContent.replaceAll('\u202F', ' ');
 
 describe('HitFacts', () => {
   it('shows the share that can use it next to the answer', () => {
     expect(
       textOf({ supportedShare: 0.96, partialShare: 0, unsupportedShare: 0.02, unknownShare: 0.02 }),
-    ).toMatch(/^Yes.*96\.0 % of your audience$/);
+    ).toMatch(/^Yes.*96\.0 % of your audience can use it$/);
+  });
+
+  it('says no, never “not yet”, for an audience that never updates', () => {
+    const shares = {
+      supportedShare: 0.6,
+      partialShare: 0,
+      unsupportedShare: 0.4,
+      unknownShare: 0,
+    };
+
+    expect([textOf(shares), textOf(shares, true)]).toEqual([
+      expect.stringMatching(/^Not yet60/),
+      expect.stringMatching(/^No60/),
+    ]);
   });
 
   it('shows the share that can use part of it if the answer rests on that share', () => {
     expect(
       textOf({ supportedShare: 0, partialShare: 0.973, unsupportedShare: 0, unknownShare: 0.027 }),
-    ).toMatch(/^Yes, with care.*97\.3 % of your audience, at least in part$/);
+    ).toMatch(/^Yes, with care.*97\.3 % of your audience can use most of it 0\.0 % in full$/);
+    expect(
+      textOf({
+        supportedShare: 0.9,
+        partialShare: 0.06,
+        unsupportedShare: 0.04,
+        unknownShare: 0,
+      }),
+    ).toMatch(/^Yes, with care.*96\.0 % of your audience can use it 6\.0 % in part$/);
   });
 });

@@ -26,6 +26,25 @@ describe('matchingOptions', () => {
     expect(groups.flatMap(({ options }) => options)).toHaveLength(presets.length);
   });
 
+  it.each([
+    ['60 % iOS, 40 % Android', 'platforms:ios=60,android=40', '60 % iOS, 40 % Android'],
+    ['iphone 60%, pc 40%', 'platforms:ios=60,desktop=40', '60 % iOS, 40 % desktop'],
+    ['60% iOS', '60% iOS', 'The platforms add up to 60 %, not to 100 %.'],
+  ])('offers %j as platforms, and as nothing else', (text, key, name) => {
+    const [group, ...others] = matchingOptions(presets, text);
+
+    expect(others).toEqual([]);
+    expect(group!.options).toEqual([
+      { key, name: expect.stringContaining(name) as string, kind: 'PLATFORMS' },
+    ]);
+  });
+
+  it('leaves versions of iOS and Android to Browserslist', () => {
+    expect(matchingOptions(presets, 'ios 15, android 90').at(-1)!.heading).toBe(
+      'Browserslist query',
+    );
+  });
+
   it('ranks a country’s code above names with that prefix', () => {
     expect(matchesOf('de')[0]).toBe('region:DE');
     expect(matchesOf('de')).toContain('region:DK');

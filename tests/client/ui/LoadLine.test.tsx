@@ -45,17 +45,18 @@ describe('LoadLine', () => {
   });
 
   it('marks the share without the parts that hold a feature back, if it differs', () => {
-    const label = (shareWithoutParts: number) => {
+    const label = (share: number, count = 2) => {
       const { container, unmount } = render(
-        <LargeLoadLine shares={shares} linePercent={95} shareWithoutParts={shareWithoutParts} />,
+        <LargeLoadLine shares={shares} linePercent={95} withoutParts={{ share, count }} />,
       );
       const name = container.querySelector('svg')!.getAttribute('aria-label')!;
       unmount();
       return name;
     };
 
-    expect(label(0.931)).toMatch(/; without these parts, 93\.1.%$/);
-    expect(label(0.886)).not.toMatch(/without/);
+    expect(label(0.931)).toMatch(/; 93\.1.% if you avoid 2 parts$/);
+    expect(label(0.931, 1)).toMatch(/ if you avoid 1 part$/);
+    expect(label(0.886)).not.toMatch(/avoid/);
   });
 
   it('draws nothing for parts nobody is in', () => {

@@ -18,11 +18,11 @@ describe('LoadLineKey', () => {
     );
 
     expect(
-      screen.getAllByRole('listitem').map(({ textContent }) => textContent.split('For ')[0]),
+      screen.getAllByRole('listitem').map(({ textContent }) => textContent.split('We don’t')[0]),
     ).toEqual(['Supported 94.9\u202F%', 'Not supported 5.0\u202F%', 'Unknown <\u202F0.1\u202F%']);
     expect(screen.getByRole('button', { name: /^Unknown/ })).toHaveAttribute(
       'popovertarget',
-      screen.getByText(/count as unknown for every feature/).id,
+      screen.getByText(/^We don’t know the browser version/).id,
     );
   });
 });

@@ -6,6 +6,7 @@ import type { Verdict as VerdictParts } from '@/domain/verdict';
 const verdict: VerdictParts = {
   answer: 'Not yet',
   heading: 'Not yet',
+  governing: { share: 0.884, reading: 'ALL' },
   share: '88.4 % of your audience can use it',
   distance: '6.6 points below your line',
   reasons: ['Only Firefox keeps it out of Baseline.'],

@@ -6,18 +6,20 @@ describe('refuseOtherFiles', () => {
     ['nothing', '\uFEFF \n', 'This file is empty.'],
     ['a picture', '\u0089PNG\r\n\u001A\n\0\0\0\rIHDR', 'This is not a text file.'],
     ['a workbook', 'PK\u0003\u0004\0', 'Save the sheet as CSV'],
-    ['JSON', '[{"browser":"chrome"}]', 'This is JSON.'],
+    ['JSON', '[{"browser":"chrome"}]', 'There is no table of browsers'],
+    ['broken JSON', '{"chrome": {', 'This JSON is damaged'],
+    ['JSON about something else', '{"name": "x"}', 'This JSON has no table of browsers.'],
     ['a web page', '<!DOCTYPE html><html>', 'This is a web page.'],
     ['a text', 'Dear Sir or Madam,\n\nplease find attached', 'There is no table of browsers'],
     [
       'a table about something else',
       'Country,Users\nGermany,5',
-      'Line 1 has the column “Users”, but none for the browser.',
+      'This table has no browser column: line 1 has “Country”, “Users”. Export it with “Browser”',
     ],
     [
       'a table without a count',
       '# Browsers\n\nBrowser,Browser version\nChrome,141',
-      'Line 3 has the column “Browser”, but none that counts.',
+      'Line 3 has “Browser”, “Browser version”, but no column that counts.',
     ],
     [
       'a table that counts nobody',

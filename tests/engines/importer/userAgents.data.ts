@@ -448,6 +448,21 @@ export const USER_AGENTS: readonly (readonly [family: string, text: string, expe
   ],
   ['Firefox OS', 'Mozilla/5.0 (Mobile; rv:26.0) Gecko/26.0 Firefox/26.0', 'unknown'],
   [
+    'Puffin, which renders on its servers',
+    'Mozilla/5.0 (X11; U; Linux x86_64; en-us) AppleWebKit/537.36 (KHTML, like Gecko)  Chrome/30.0.1599.114 Safari/537.36 Puffin/4.8.0.2965AT',
+    'unknown',
+  ],
+  [
+    'Konqueror, which is a person',
+    'Mozilla/5.0 (compatible; Konqueror/4.1; DragonFly) KHTML/4.1.4 (like Gecko)',
+    'unknown',
+  ],
+  [
+    'Opera disguised as Internet Explorer',
+    'Mozilla/4.0 (compatible; MSIE 6.0; X11; Linux i686) Opera 12.1',
+    'opera 12.1',
+  ],
+  [
     'Internet Explorer',
     'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko',
     'ie 11',

@@ -97,7 +97,7 @@ export const BUILT_CASES: readonly FurtherCase[] = [
     ['.\\:has\\(a\\)\\:is{gap:1px}', 'css.properties.gap', 'css.selectors.has css.selectors.is'],
     [
       '@page :first{margin:1in;@bottom-left{content:"x"}}',
-      'css.at-rules.page css.at-rules.page.bottom-left',
+      'css.at-rules.page css.at-rules.page.at_bottom-left',
     ],
     [
       '@font-face{font-family:x;src:url(a.woff2) format("woff2") tech(variations)}',

@@ -38,7 +38,8 @@ async function scanWhole({ name, code }: FurtherCase): Promise<readonly ScanUse[
     files.push({ file: scanned, text: file.text });
     for (const inner of scanned.inner) await scan(inner);
   };
-  await scan({ name, language, text: code });
+  // Labels are about code, wherever it runs.
+  await scan({ name, language, text: code, isShipped: true });
   return usesOfProject(files);
 }
 

@@ -38,6 +38,19 @@ describe('package.json and .browserslistrc', () => {
     expect(polyfilled).toEqual([]);
   });
 
+  it.each(['postcss-nested', 'postcss-nesting', 'postcss-preset-env'])(
+    'counts nested rules as compiled by %s',
+    async (module) => {
+      const text = JSON.stringify({ devDependencies: { [module]: '1', postcss: '8' } });
+      const { notes, polyfilled } = await scanAs('package.json', text);
+
+      expect(polyfilled.map((id) => scanner.table.pathAt(id))).toEqual(['css.selectors.nesting']);
+      expect(notes).toEqual([
+        `Compiles nested CSS rules with ${module}, so that browsers see none.`,
+      ]);
+    },
+  );
+
   it('says what is wrong with one that cannot be read', async () => {
     expect((await scanAs('package.json', '{')).problem?.message).toMatch(/not JSON/);
     expect((await scanAs('package.json', '[]')).problem?.message).toMatch(/not an object/);

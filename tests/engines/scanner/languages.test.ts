@@ -212,24 +212,24 @@ describe('languages', () => {
     expect(await cut('html.global_attributes.popover.hint')).toBe('popover="hint"');
   });
 
-  it('reports a script with holes as unreadable, and reads the rest of the page', async () => {
+  it('reports a damaged script as unreadable, and reads the rest of the page', async () => {
     const file = await scanner.scan({
       name: 'a.html',
       language: 'html',
-      text: '<dialog closedby="any"></dialog><script>var a = <?= json($b) ?>;</script>',
+      text: '<dialog closedby="any"></dialog><script>var a = (<?= json($b) ?>;</script>',
     });
 
-    expect(file.notes).toEqual([expect.stringMatching(/^A part of the page could not be read: /)]);
+    expect(file.unread).toEqual([
+      {
+        message: expect.stringMatching(/^A part could not be read: /) as string,
+        at: expect.any(Number) as number,
+      },
+    ]);
     expect(file.uses.length).toBeGreaterThan(1);
     expect(
       (await scanner.scan({ ...file, text: 'let a = {{ b }};', language: 'js' })).problem,
     ).toMatchObject({ line: 1 });
   });
-
-  it.each(['a.blade.php', 'a.html.erb', 'a.hbs', 'a.cshtml', 'a.jinja2'])(
-    'does not claim %s, which is a template',
-    (name) => expect(languageOf(name)).toBe('other-kind'),
-  );
 
   it('leaves components of a framework alone', async () => {
     expect(await keysIn('a.vue', '<template><Dialog popover="x"/></template>')).toEqual(new Set());
@@ -252,7 +252,7 @@ describe('languages', () => {
     const file = await scanner.scan({ name: 'a.har', language: 'har', text: JSON.stringify(har) });
 
     expect(file.inner).toEqual([
-      { name: 'https://a.test/x.css', language: 'css', text: 'p:has(a) {}' },
+      { name: 'https://a.test/x.css', language: 'css', text: 'p:has(a) {}', isShipped: true },
     ]);
     expect(scanner.table.pathAt(file.uses.nodeAt(0))).toBe('http.headers.Permissions-Policy');
   });
@@ -283,3 +283,10 @@ describe('languages', () => {
     expect(decodeSource(Uint8Array.of(0x89, 0x50, 0, 0))).toBeUndefined();
   });
 });
+
+it.each(['bin/importmap', 'bin/css', 'html', 'a.b/ts'])(
+  'takes no name for an extension: %s',
+  (name) => {
+    expect(languageOf(name)).toBe('other-kind');
+  },
+);

@@ -92,6 +92,7 @@ const PRIVATE_TYPES: readonly string[] = [
   'Review',
   'ReviewConnection',
   'ReviewEdge',
+  'PackageLag',
   'ReviewPart',
   'RevokeApiTokenPayload',
   'RevokeInvitationPayload',

@@ -11,11 +11,25 @@ const noticeAt = async (query: NextPageContext['query']) => {
 
 describe('loadOnServer', () => {
   it('says all that is wrong with the audience and the line of an address', async () => {
-    const [world, line] = ['Showing the whole world instead.', 'The line “abc” isn’t a percentage'];
+    const [world, line] = ['so this page shows World.', 'The line “abc” isn’t a percentage'];
 
     expect(await noticeAt({ audience: 'region:XX', line: 'abc' })).toContain(`${world} ${line}`);
     expect(await noticeAt({ audience: 'region:XX', line: '90' })).toMatch(new RegExp(`${world}$`));
     expect(await noticeAt({ line: 'abc' })).toMatch(/^The line “abc”/);
     expect(await noticeAt({ audience: 'region:DE', line: '90' })).toBeUndefined();
+  });
+
+  it.each([
+    ['region:XX', 'We don’t know the audience “region:XX”, so this page shows World.'],
+    [
+      'germany',
+      'We don’t know the audience “germany”, so this page shows World. Did you mean region:DE?',
+    ],
+    [
+      'platforms:ios=60',
+      'The platforms add up to 60 %, not to 100 %. Name the other 40 %: as “other” it counts as unknown. This page shows World instead.',
+    ],
+  ])('says of the audience %s what a reader can use', async (audience, sentence) => {
+    expect(await noticeAt({ audience })).toBe(sentence);
   });
 });

@@ -1,5 +1,5 @@
+import { replaceControls } from '@/cli/replaceControls';
 import type { FoundUse } from '@/cli/scan/FoundUse';
-import { replaceControls } from '@/cli/scan/outcomeWords';
 import type { ScanFinding, ScanOutcome } from '@/cli/scan/ScanOutcome';
 import { writeCsvRow } from '@/domain/writeCsvRow';
 
@@ -20,11 +20,20 @@ const HEAD = [
 ];
 
 /** Every use, one a row. */
-export function csvReport({ uses, findings, facts }: ScanOutcome): string {
+export function* csvReport({ eachUse, findings, facts }: ScanOutcome): Iterable<string> {
   const levels = new Map<FoundUse, ScanFinding['level']>(
     findings.map(({ use, level }) => [use, level]),
   );
-  const rows = uses.map((use) => [
+  yield writeCsvRow(HEAD);
+  for (const use of eachUse()) yield writeCsvRow(toRow(use, levels.get(use), facts));
+}
+
+function toRow(
+  use: FoundUse,
+  level: ScanFinding['level'] | undefined,
+  facts: ScanOutcome['facts'],
+) {
+  return [
     replaceControls(use.file),
     use.line,
     use.column,
@@ -36,8 +45,7 @@ export function csvReport({ uses, findings, facts }: ScanOutcome): string {
     use.evidence,
     use.consequence,
     use.guard ?? undefined,
-    levels.get(use),
+    level,
     facts.keyShares.get(use.key)?.supportedShare,
-  ]);
-  return [HEAD, ...rows].map(writeCsvRow).join('');
+  ];
 }

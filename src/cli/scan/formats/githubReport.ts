@@ -1,6 +1,9 @@
+import { replaceControls } from '@/cli/replaceControls';
 import { getPlace } from '@/cli/scan/FoundUse';
-import { outcomeSentences, replaceControls } from '@/cli/scan/outcomeWords';
+import { nameInRepository } from '@/cli/scan/nameInRepository';
+import { outcomeSentences } from '@/cli/scan/outcomeWords';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
+import type { SourcePlace } from '@/engines/scanner/forReports';
 
 /** GitHub shows so many of a step, and drops the rest without a word. */
 const MAX_SHOWN = 10;
@@ -8,13 +11,19 @@ const MAX_SHOWN = 10;
 /** Workflow commands; the whole report goes to the step's summary as Markdown. */
 export function githubReport(outcome: ScanOutcome): string {
   const rows = [
-    ...outcome.unreadable.map(({ place, message }) => ({
-      ...place,
-      level: 'warning' as const,
-      message,
+    ...outcome.unreadable.map(({ place, message, isPart }) => ({
+      ...{ ...place, level: 'warning' as const, message },
+      title: isPart ? 'A part could not be read' : 'A file could not be read',
     })),
-    ...outcome.findings.map(({ use, level, message }) => ({ ...getPlace(use), level, message })),
-    ...outcome.wrongComments.map((comment) => ({ ...comment, level: 'error' as const })),
+    ...outcome.findings.map(({ use, level, message }) => ({
+      ...{ ...getPlace(use), level, message, title: use.key },
+      endColumn: use.original ? undefined : use.endColumn,
+    })),
+    ...outcome.wrongComments.map((comment) => ({
+      ...comment,
+      level: 'error' as const,
+      title: 'plimsoll-ignore-next-line',
+    })),
   ];
   const shown = (['error', 'warning'] as const).flatMap((level) =>
     rows.filter((row) => row.level === level).slice(0, MAX_SHOWN),
@@ -22,14 +31,32 @@ export function githubReport(outcome: ScanOutcome): string {
   const rest = rows.length - shown.length;
   return [
     ...shown.map(
-      ({ file, line, column, level, message }) =>
-        `::${level} file=${escapeProperty(file)},line=${line},col=${column},title=plimsoll::${escapeMessage(message)}`,
+      (row) =>
+        `::${row.level} ${propertiesOf(row, outcome)}::${escapeMessage(replaceControls(row.message))}`,
     ),
     ...(rest > 0 ? [`${rest} more are in the summary of this step.`] : []),
     // GitHub decodes only commands; plain lines are shown as they are.
     ...outcomeSentences(outcome).map(replaceControls),
     '',
   ].join('\n');
+}
+
+interface Row extends SourcePlace {
+  readonly title: string;
+  readonly endColumn?: number;
+}
+
+function propertiesOf(
+  { file, line, column, endColumn, title }: Row,
+  { folder }: ScanOutcome,
+): string {
+  return [
+    `file=${escapeProperty(nameInRepository(file, folder))}`,
+    `line=${line}`,
+    `col=${column}`,
+    ...(endColumn === undefined ? [] : [`endColumn=${endColumn}`]),
+    `title=${escapeProperty(`plimsoll: ${title}`)}`,
+  ].join(',');
 }
 
 function escapeMessage(text: string): string {

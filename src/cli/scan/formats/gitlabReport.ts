@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
+import { replaceControls } from '@/cli/replaceControls';
 import { getPlace } from '@/cli/scan/FoundUse';
+import { nameInRepository } from '@/cli/scan/nameInRepository';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 import type { SourcePlace } from '@/engines/scanner/forReports';
 import { fingerprint } from './sarifReport';
 
 /** GitLab's Code Quality report. */
-export function gitlabReport({ findings, wrongComments, unreadable }: ScanOutcome): string {
+export function gitlabReport({ findings, wrongComments, unreadable, folder }: ScanOutcome): string {
+  const toIssue = (name: string, description: string, { file, line }: SourcePlace) => ({
+    check_name: name,
+    description: replaceControls(description),
+    location: { path: replaceControls(nameInRepository(file, folder)), lines: { begin: line } },
+  });
   const seen = new Map<string, number>();
   // Two equal lines in a file are two issues; GitLab merges those of one fingerprint.
   const distinct = (text: string): string => {
@@ -35,8 +42,4 @@ export function gitlabReport({ findings, wrongComments, unreadable }: ScanOutcom
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
-}
-
-function toIssue(name: string, description: string, { file, line }: SourcePlace) {
-  return { check_name: name, description, location: { path: file, lines: { begin: line } } };
 }

@@ -1,6 +1,9 @@
+import { replaceControls } from '@/cli/replaceControls';
 import { getPlace } from '@/cli/scan/FoundUse';
-import { replaceControls } from '@/cli/scan/outcomeWords';
 import type { ScanFinding, ScanOutcome } from '@/cli/scan/ScanOutcome';
+import type { SourcePlace } from '@/engines/scanner/forReports';
+
+const UNREADABLE = 'unreadable files';
 
 /**
  * One suite for each feature, one case for each use. A warning is a passing case with its sentence.
@@ -8,6 +11,7 @@ import type { ScanFinding, ScanOutcome } from '@/cli/scan/ScanOutcome';
 export function junitReport({ findings, wrongComments, unreadable }: ScanOutcome): string {
   const suites = new Map<string, string[]>();
   const failures = new Map<string, number>();
+  const errors = unreadable.length;
   const add = (suite: string, name: string, inner: string, isFailure: boolean) => {
     const cases = suites.get(suite) ?? [];
     cases.push(
@@ -26,9 +30,9 @@ export function junitReport({ findings, wrongComments, unreadable }: ScanOutcome
     );
   }
   for (const { file, line, column, message } of wrongComments)
-    add('plimsoll-ignore-next-line', `${file}:${line}:${column}`, failure(message), true);
+    add('plimsoll-ignore-next-line', formatPlace({ file, line, column }), failure(message), true);
   for (const { place, message } of unreadable)
-    add('unreadable files', place.file, `<skipped message="${escape(message)}"/>`, false);
+    add(UNREADABLE, formatPlace(place), `<error message="${escape(message)}"/>`, false);
   // A run without any case reads as one that did not take place.
   if (suites.size === 0) add('plimsoll', 'nothing new below the line', '', false);
   const all = [...suites].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -36,9 +40,9 @@ export function junitReport({ findings, wrongComments, unreadable }: ScanOutcome
   const failureCount = [...failures.values()].reduce((sum, number) => sum + number, 0);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="plimsoll" tests="${caseCount}" failures="${failureCount}">`,
+    `<testsuites name="plimsoll" tests="${caseCount}" failures="${failureCount}" errors="${errors}">`,
     ...all.flatMap(([suite, cases]) => [
-      `  <testsuite name="${escape(suite)}" tests="${cases.length}" failures="${failures.get(suite) ?? 0}">`,
+      `  <testsuite name="${escape(suite)}" tests="${cases.length}" failures="${failures.get(suite) ?? 0}" errors="${suite === UNREADABLE ? errors : 0}">`,
       ...cases,
       '  </testsuite>',
     ]),
@@ -48,8 +52,11 @@ export function junitReport({ findings, wrongComments, unreadable }: ScanOutcome
 }
 
 function formatName({ use }: ScanFinding): string {
-  const { file, line, column } = getPlace(use);
-  return `${use.key} ${file}:${line}:${column}`;
+  return `${use.key} ${formatPlace(getPlace(use))}`;
+}
+
+function formatPlace({ file, line, column }: SourcePlace): string {
+  return `${file}:${line}:${column}`;
 }
 
 function failure(message: string): string {

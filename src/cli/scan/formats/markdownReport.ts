@@ -1,5 +1,6 @@
+import { replaceControls } from '@/cli/replaceControls';
 import { getPlace } from '@/cli/scan/FoundUse';
-import { outcomeSentences, replaceControls, skippedSentence } from '@/cli/scan/outcomeWords';
+import { noteSentences, outcomeSentences, skippedSentence } from '@/cli/scan/outcomeWords';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 
 const MAX_ROWS = 50;
@@ -24,8 +25,11 @@ export function markdownReport(outcome: ScanOutcome): string {
     ...outcome.wrongComments.map(
       ({ file, line, message }) => `\n- ${code(`${file}:${line}`)} ${text(message)}`,
     ),
-    ...outcome.unreadable.map(({ place, message }) => `\n- ${code(place.file)} ${text(message)}`),
+    ...outcome.unreadable.map(
+      ({ place, message }) => `\n- ${code(`${place.file}:${place.line}`)} ${text(message)}`,
+    ),
     ...(skipped === undefined ? [] : ['', text(skipped)]),
+    ...noteSentences(outcome).map((note) => `\n- ${text(note)}`),
     '',
   ].join('\n');
 }

@@ -1,8 +1,9 @@
 import type { CliWorld } from '@/cli/CliWorld';
+import { replaceControls } from '@/cli/replaceControls';
 import { getPlace } from '@/cli/scan/FoundUse';
 import {
+  noteSentences,
   outcomeSentences,
-  replaceControls,
   skippedSentence,
   unknownNamesSentence,
 } from '@/cli/scan/outcomeWords';
@@ -33,16 +34,25 @@ export function prettyReport(outcome: ScanOutcome, colors: CliWorld['colors']): 
       '',
       `${colors.yellow('?')} ${replaceControls(place.file)}:${place.line}:${place.column} ${replaceControls(message)}`,
     );
-  const skipped = skippedSentence(outcome);
+  lines.push('', ...remarks(outcome, colors));
+  // The answer comes last, where a terminal shows it.
   const [share = '', ...others] = outcomeSentences(outcome);
   lines.push('', colors.bold(share), ...others);
-  if (skipped !== undefined) lines.push(colors.dim(skipped));
-  const unknown = unknownNamesSentence(outcome);
-  if (unknown !== undefined) lines.push(colors.dim(unknown));
-  if (outcome.prunable.length > 0)
-    lines.push(
-      `Accepted uses that are gone: ${outcome.prunable.map(replaceControls).join(', ')}. Run plimsoll scan --prune.`,
-    );
   if (outcome.isPartial) lines.push(colors.yellow('Interrupted: this is a part of the result.'));
   return `${lines.join('\n').trimStart()}\n`;
+}
+
+function remarks(outcome: ScanOutcome, colors: CliWorld['colors']): readonly string[] {
+  const { prunable } = outcome;
+  return [
+    ...noteSentences(outcome).map(colors.dim),
+    ...[skippedSentence(outcome), unknownNamesSentence(outcome)].flatMap((sentence) =>
+      sentence === undefined ? [] : [colors.dim(sentence)],
+    ),
+    ...(prunable.length > 0
+      ? [
+          `Accepted uses that are gone: ${prunable.map(replaceControls).join(', ')}. Run plimsoll scan --prune.`,
+        ]
+      : []),
+  ];
 }

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type FoundUse, getPlace } from '@/cli/scan/FoundUse';
+import { nameInRepository } from '@/cli/scan/nameInRepository';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 import { getEffect, type SourcePlace } from '@/engines/scanner/forReports';
+import { COMMENT_RULE, sarifRule } from './sarifRule';
 
 /** SARIF 2.1.0: one rule for each key, accepted uses as suppressed results. */
 export function sarifReport(outcome: ScanOutcome): string {
+  const { folder, version, server } = outcome;
   const results = toResults(outcome);
   const keys = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
+  const indexes = new Map(keys.map((key, at) => [key, at]));
   return `${JSON.stringify(
     {
       $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -16,29 +20,18 @@ export function sarifReport(outcome: ScanOutcome): string {
           tool: {
             driver: {
               name: 'plimsoll',
-              version: outcome.version,
-              rules: keys.map((id) => ({ id, shortDescription: { text: ruleText(id) } })),
+              version,
+              ...(/^\d+\.\d+\.\d+/.test(version) && { semanticVersion: version }),
+              ...(server !== undefined && { informationUri: server }),
+              rules: keys.map((id) => sarifRule(id, outcome.keyFacts.get(id))),
             },
           },
+          // An upload replaces the one before with the same category: each configuration has its own.
+          automationDetails: { id: `plimsoll/${folder === '' ? '' : `${folder}/`}` },
           columnKind: 'utf16CodeUnits',
-          invocations: [
-            {
-              executionSuccessful: !outcome.isPartial,
-              toolExecutionNotifications: outcome.unreadable.map(({ place, message }) => ({
-                level: 'warning',
-                message: { text: message },
-                locations: [toLocation(place)],
-              })),
-            },
-          ],
-          results: results.map((result) => ({ ...result, ruleIndex: keys.indexOf(result.ruleId) })),
-          properties: {
-            audience: outcome.facts.audience.key,
-            line: outcome.line,
-            runsShare: outcome.facts.runsShare,
-            wholeShare: outcome.facts.wholeShare,
-            data: outcome.facts.data,
-          },
+          invocations: [toInvocation(outcome)],
+          results: results.map((result) => ({ ...result, ruleIndex: indexes.get(result.ruleId) })),
+          properties: toProperties(outcome),
         },
       ],
     },
@@ -47,51 +40,69 @@ export function sarifReport(outcome: ScanOutcome): string {
   )}\n`;
 }
 
-function toResults({ uses, findings, wrongComments }: ScanOutcome) {
-  const accepted = uses.filter(
-    ({ guard, consequence }) => guard === 'accepted' && getEffect(consequence) !== 'none',
-  );
+function toInvocation({ isPartial, hasShare, unreadable, folder }: ScanOutcome) {
+  return {
+    executionSuccessful: !isPartial && hasShare,
+    toolExecutionNotifications: unreadable.map(({ place, message, isPart }) => ({
+      level: hasShare ? 'warning' : 'error',
+      descriptor: { id: isPart ? 'unreadable-part' : 'unreadable-file' },
+      message: { text: message },
+      locations: [toLocation(place, folder)],
+    })),
+  };
+}
+
+function toProperties({ facts, line, hasShare }: ScanOutcome) {
+  const { audience, runsShare, wholeShare, data } = facts;
+  return {
+    ...{ audience: audience.key, line, data },
+    ...(hasShare && { runsShare, wholeShare }),
+  };
+}
+
+function toResults({ accepted, findings, wrongComments, folder }: ScanOutcome) {
   return [
-    ...findings.map(({ use, level, message }) => toResult(use, level, message)),
-    ...accepted.map((use) => ({
-      ...toResult(use, 'note', `${use.key} is accepted.`),
+    ...findings.map(({ use, level, message }) => toResult(use, level, message, folder)),
+    ...accepted.filter(isMissed).map((use) => ({
+      ...toResult(use, 'note', `${use.key} is accepted.`, folder),
       suppressions: [{ kind: 'external', justification: use.reason ?? '' }],
     })),
     ...wrongComments.map(({ message, ...place }) => ({
       ruleId: COMMENT_RULE,
       level: 'error',
       message: { text: message },
-      locations: [toLocation(place)],
+      locations: [toLocation(place, folder)],
     })),
   ];
 }
 
-const COMMENT_RULE = 'plimsoll-ignore-next-line';
-
-function ruleText(id: string): string {
-  return id === COMMENT_RULE
-    ? 'A comment that accepts a use must name it and give a reason.'
-    : `Uses ${id}`;
+function isMissed({ consequence }: FoundUse): boolean {
+  return getEffect(consequence) !== 'none';
 }
 
-function toResult(use: FoundUse, level: 'error' | 'warning' | 'note', text: string) {
+function toResult(
+  use: FoundUse,
+  level: 'error' | 'warning' | 'note',
+  text: string,
+  folder: string,
+) {
   const place = getPlace(use);
   return {
     ruleId: use.key,
     level,
     message: { text },
-    locations: [toLocation(place, use.original ? undefined : use.endColumn)],
+    locations: [toLocation(place, folder, use.original ? undefined : use.endColumn)],
     // If a build is reported at its source, the scanned place comes second.
-    ...(use.original && { relatedLocations: [toLocation(use, use.endColumn)] }),
+    ...(use.original && { relatedLocations: [toLocation(use, folder, use.endColumn)] }),
     partialFingerprints: { 'useInContext/v1': fingerprint(use) },
     properties: { consequence: use.consequence, evidence: use.evidence },
   };
 }
 
-function toLocation({ file, line, column }: SourcePlace, endColumn?: number) {
+function toLocation({ file, line, column }: SourcePlace, folder: string, endColumn?: number) {
   return {
     physicalLocation: {
-      artifactLocation: { uri: toUri(file) },
+      artifactLocation: { uri: toUri(nameInRepository(file, folder)) },
       region: {
         startLine: line,
         startColumn: column,

@@ -3,8 +3,8 @@ import type { Answers, ScanFacts } from '@/cli/answers/Answers';
 import type { CliWorld } from '@/cli/CliWorld';
 import type { Terms } from '@/cli/config/Terms';
 import { EXIT, type ExitCode } from '@/cli/ExitCode';
+import { replaceControls } from '@/cli/replaceControls';
 import type { FoundFile } from '@/cli/scan/findFiles';
-import { replaceControls } from '@/cli/scan/outcomeWords';
 import { readSource } from '@/cli/scan/readSource';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatCount, formatCountWithNoun, formatLine, formatPercent } from '@/domain/format';
@@ -80,10 +80,11 @@ function leastShare({ keys }: Retirable, { keyShares }: ScanFacts): number {
 
 /** Undefined for a file that cannot be read, which a scan says more about. */
 async function findIn(
-  { name: file, path, language }: FoundFile,
+  input: FoundFile,
   table: ScanTable,
 ): Promise<readonly Fallback[] | undefined> {
-  const { text } = readSource(path);
+  const { name: file, language } = input;
+  const { text } = readSource(input);
   if (text === undefined) return undefined;
   const lines = new LineIndex(text);
   const found = await findRetirable(text, language, table);

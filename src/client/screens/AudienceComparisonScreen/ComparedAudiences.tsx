@@ -7,8 +7,9 @@ import { LargeLoadLine } from '@/client/ui/LargeLoadLine';
 import { LoadLineKey } from '@/client/ui/LoadLineKey';
 import { Section } from '@/client/ui/Section';
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatDistance, formatLine, formatPercent } from '@/domain/format';
+import { formatDistance, formatLine } from '@/domain/format';
 import { audienceComparisonHref } from '@/domain/routes/audiences';
+import { getShareWords } from '@/domain/shareWords';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { usePreferences } from '@/relay/route/RouteRoot';
@@ -47,6 +48,7 @@ export function ComparedAudiences({ slugs, ...props }: ComparedAudiencesProps) {
               name
             }
             share
+            partialShare
           }
         }
       }
@@ -54,31 +56,45 @@ export function ComparedAudiences({ slugs, ...props }: ComparedAudiencesProps) {
     props.set,
   );
   if (!result.ok) return <SectionFailure what="The comparison" errors={result.errors} />;
-  const coverages = (result.value.coverages ?? []).filter((coverage) => coverage != null);
-  const compared = coverages.map(withBrowsers);
-  const keys = compared.map(({ audience }) => audience.key);
+  const { coverages } = result.value;
+  const compared = (coverages ?? []).filter((coverage) => coverage != null).map(withBrowsers);
   return (
     <>
-      {compared.map((coverage) => (
-        <ComparedAudience
-          key={coverage.audience.key}
-          coverage={coverage}
-          first={compared[0]!}
-          hrefWithout={audienceComparisonHref(
-            slugs,
-            keys.filter((key) => key !== coverage.audience.key),
-          )}
-          canRemove={compared.length > 2}
-        />
-      ))}
+      <ComparedLines slugs={slugs} compared={compared} />
       {compared.length > 1 && <LeftOutTable compared={compared} />}
     </>
   );
 }
 
+interface ComparedLinesProps {
+  readonly slugs: readonly string[];
+  readonly compared: readonly Compared[];
+}
+
+function ComparedLines({ slugs, compared }: ComparedLinesProps) {
+  const keys = compared.map(({ audience }) => audience.key);
+  return compared.map((coverage) => (
+    <ComparedAudience
+      key={coverage.audience.key}
+      coverage={coverage}
+      first={compared[0]!}
+      hrefWithout={audienceComparisonHref(
+        slugs,
+        keys.filter((key) => key !== coverage.audience.key),
+      )}
+      canRemove={compared.length > 2}
+    />
+  ));
+}
+
 const withBrowsers = ({ shortBrowsers, ...coverage }: Coverage) => ({
   ...coverage,
-  browsers: shortBrowsers.map(({ browser: { slug, name }, share }) => ({ slug, name, share })),
+  browsers: shortBrowsers.map(({ browser: { slug, name }, share, partialShare }) => ({
+    slug,
+    name,
+    share,
+    partialShare,
+  })),
 });
 
 interface ComparedAudienceProps {
@@ -93,8 +109,9 @@ function ComparedAudience({ coverage, first, hrefWithout, canRemove }: ComparedA
   const { linePercent } = usePreferences();
   const { audience, supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
   const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
-  const distance = formatDistance(supportedShare, linePercent);
-  const side = reachesLine(supportedShare, linePercent) ? 'above' : 'below';
+  const { share, percent, can, rest } = getShareWords({ shares, linePercent });
+  const distance = formatDistance(share, linePercent);
+  const side = reachesLine(share, linePercent) ? 'above' : 'below';
   return (
     <Section
       title={audience.name}
@@ -108,8 +125,8 @@ function ComparedAudience({ coverage, first, hrefWithout, canRemove }: ComparedA
     >
       <div className={styles.audience}>
         <p>
-          <strong>{formatPercent(supportedShare, linePercent)}</strong>
-          {` can use it, ${distance === undefined ? 'exactly at' : `${distance} ${side}`} the line of ${formatLine(linePercent)}.`}
+          <strong>{percent}</strong>
+          {` ${can}, ${distance === undefined ? 'exactly at' : `${distance} ${side}`} the line of ${formatLine(linePercent)}${rest === undefined ? '' : `; ${rest}`}.`}
           {coverage !== first && ` ${differenceSentence(first, coverage, linePercent)}`}
         </p>
         <LargeLoadLine shares={shares} linePercent={linePercent} />

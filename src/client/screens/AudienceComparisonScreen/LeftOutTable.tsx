@@ -14,7 +14,13 @@ export function LeftOutTable({ compared }: { readonly compared: readonly Compare
   const browsers = getBrowsers(compared);
   if (browsers.length === 0) return null;
   return (
-    <Section title="Who can’t use it, by browser">
+    <Section
+      title={
+        browsers.some(({ partialShare }) => partialShare > 0)
+          ? 'Who lacks full support, by browser'
+          : 'Who can’t use it, by browser'
+      }
+    >
       <DataTable
         caption="Share of each audience that is left out, by browser"
         narrow="scroll"
@@ -39,7 +45,9 @@ export function LeftOutTable({ compared }: { readonly compared: readonly Compare
 
 function getBrowsers(compared: readonly ComparedCoverage[]): readonly BrowserShare[] {
   const largest = new Map<string, BrowserShare>();
-  for (const { slug, name, share } of compared.flatMap(({ browsers }) => browsers))
-    largest.set(slug, { slug, name, share: Math.max(share, largest.get(slug)?.share ?? 0) });
+  for (const browser of compared.flatMap(({ browsers }) => browsers)) {
+    const known = largest.get(browser.slug);
+    largest.set(browser.slug, known && known.share >= browser.share ? known : browser);
+  }
   return [...largest.values()].sort((a, b) => b.share - a.share).slice(0, MAX_ROWS);
 }

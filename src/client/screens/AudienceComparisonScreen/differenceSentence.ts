@@ -1,11 +1,13 @@
 import { formatList, shownPercent } from '@/domain/format';
+import { getGoverningShare } from '@/domain/governingShare';
 
 /** One audience's answer, as far as a comparison needs it. */
 export interface ComparedCoverage {
   readonly audience: { readonly name: string };
   readonly supportedShare: number;
+  readonly partialShare: number;
   readonly unknownShare: number;
-  /** The share it leaves out, by browser. */
+  /** The share without full support, by browser. */
   readonly browsers: readonly BrowserShare[];
 }
 
@@ -13,6 +15,8 @@ export interface BrowserShare {
   readonly slug: string;
   readonly name: string;
   readonly share: number;
+  /** The part of the share with partial support. */
+  readonly partialShare: number;
 }
 
 /** A figure with one decimal shows no smaller difference. */
@@ -28,13 +32,17 @@ export function differenceSentence(
   other: ComparedCoverage,
   linePercent: number,
 ): string {
-  const [from, to] = [first, other].map(({ supportedShare }) =>
-    shownPercent(supportedShare, linePercent),
-  ) as [number, number];
+  const governing = [first, other].map((coverage) => getGoverningShare(coverage, linePercent));
+  const [from, to] = governing.map(({ share }) => shownPercent(share, linePercent)) as [
+    number,
+    number,
+  ];
+  // Those with partial support are left out of neither share if they are in one of them.
+  const isInPart = governing.some(({ reading }) => reading !== 'ALL');
   const difference = (to - from) / 100;
   if (Math.abs(difference) < LEAST_SHARE) return `The same share as ${first.audience.name}.`;
   const sign = Math.sign(difference);
-  const causes = [...getLosses(other, first)]
+  const causes = [...getLosses(other, first, isInPart)]
     .map(([name, more]) => ({ name, points: -more * sign }))
     .filter(({ points }) => points >= LEAST_SHARE)
     .sort((a, b) => b.points - a.points)
@@ -46,11 +54,17 @@ export function differenceSentence(
 }
 
 /** By browser, how much more of the first audience is left out than of the second. */
-function getLosses(left: ComparedCoverage, right: ComparedCoverage): ReadonlyMap<string, number> {
+function getLosses(
+  left: ComparedCoverage,
+  right: ComparedCoverage,
+  isInPart: boolean,
+): ReadonlyMap<string, number> {
   const losses = new Map([['unknown releases', left.unknownShare - right.unknownShare]]);
   const add = (name: string, share: number) => losses.set(name, (losses.get(name) ?? 0) + share);
-  for (const { name, share } of left.browsers) add(name, share);
-  for (const { name, share } of right.browsers) add(name, -share);
+  const getLost = ({ share, partialShare }: BrowserShare) =>
+    isInPart ? share - partialShare : share;
+  for (const browser of left.browsers) add(browser.name, getLost(browser));
+  for (const browser of right.browsers) add(browser.name, -getLost(browser));
   return losses;
 }
 

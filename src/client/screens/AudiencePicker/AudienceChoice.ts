@@ -1,5 +1,6 @@
 import type { AudienceOption } from '@/client/sections/groupPresets';
 import { browserslistOption } from '@/client/sections/matchingOptions';
+import { isAndroidSpread } from '@/domain/Audience';
 
 /** An audience key, split into the choices a reader makes separately. */
 export interface AudienceChoice {
@@ -16,6 +17,8 @@ const ANDROID_LATEST = ';android=latest';
 export function parseChoice(key: string, presets: readonly AudienceOption[]): AudienceChoice {
   if (key.startsWith('browserslist:'))
     return { option: browserslistOption(key), isAndroidLatest: false };
+  if (key.startsWith('platforms:'))
+    return { option: { key, name: key, kind: 'PLATFORMS' }, isAndroidLatest: false };
   if (key.startsWith('custom:'))
     return {
       option: presets.find((own) => own.key === key) ?? {
@@ -37,13 +40,7 @@ export function parseChoice(key: string, presets: readonly AudienceOption[]): Au
 }
 
 export function toKey({ option, isAndroidLatest }: AudienceChoice): string {
-  return isAndroidLatest && isSpread(option) ? `${option.key}${ANDROID_LATEST}` : option.key;
-}
-
-/**
- * True if Chrome on Android is an estimate. Usage data reports it only as "latest"; browserslist
- * queries and own audiences name releases.
- */
-export function isSpread({ kind }: AudienceOption): boolean {
-  return kind !== 'BROWSERSLIST' && kind !== 'CUSTOM';
+  return isAndroidLatest && isAndroidSpread(option.kind)
+    ? `${option.key}${ANDROID_LATEST}`
+    : option.key;
 }

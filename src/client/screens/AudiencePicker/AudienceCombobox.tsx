@@ -20,7 +20,9 @@ interface AudienceComboboxProps {
  */
 export function AudienceCombobox({ presets, value, onChange, error }: AudienceComboboxProps) {
   const [text, setText] = useState(value.kind === 'BROWSERSLIST' ? value.name : '');
-  const groups = matchingOptions(presets, text);
+  // Shares that don't add up yet are no choice, and their sentence is what is missing.
+  const isUnfinished = value.kind === 'PLATFORMS' && !value.key.startsWith('platforms:');
+  const groups = isUnfinished ? [] : matchingOptions(presets, text);
   const options = groups.flatMap((group) => group.options);
   const { inputProps, listProps } = useCombobox({
     groups,
@@ -46,23 +48,25 @@ export function AudienceCombobox({ presets, value, onChange, error }: AudienceCo
         label="Audience"
         hint={
           <>
-            A place, a Baseline target, or a browserslist query such as{' '}
+            A place, a Baseline target, “60 % iOS, 40 % Android”, or a browserslist query such as{' '}
             <code>last 2 versions, not dead</code>
           </>
         }
-        error={error}
+        error={error ?? (isUnfinished ? value.name : undefined)}
         value={text}
         placeholder="Search, or type a browserslist query"
         onChange={(event) => type(event.target.value)}
       />
-      <ComboboxList
-        {...listProps}
-        label="Audiences"
-        className={styles.list}
-        optionClassName={styles.option}
-        onChoose={onChange}
-        renderOption={({ kind, name }) => (kind === 'BROWSERSLIST' ? <code>{name}</code> : name)}
-      />
+      {groups.length > 0 && (
+        <ComboboxList
+          {...listProps}
+          label="Audiences"
+          className={styles.list}
+          optionClassName={styles.option}
+          onChoose={onChange}
+          renderOption={({ kind, name }) => (kind === 'BROWSERSLIST' ? <code>{name}</code> : name)}
+        />
+      )}
     </div>
   );
 }

@@ -68,10 +68,15 @@ export const audienceScreen: ScreenDefinition<AudienceScreenQuery> = {
   outcome: audienceOutcome,
 };
 
-/** 410 for an own audience that was deleted or has expired, 404 for any other unknown key. */
+/**
+ * 410 for an own audience that was deleted or has expired, 503 while nobody can look it up, 404 for
+ * any other unknown key.
+ */
 export function audienceOutcome({
   audienceLookup: { audience, problems },
-}: AudienceScreenQuery['response']): { status: 404 | 410 } | undefined {
+}: AudienceScreenQuery['response']): { status: 404 | 410 | 503 } | undefined {
   if (audience) return undefined;
-  return { status: problems.some(({ code }) => code === 'AUDIENCE_GONE') ? 410 : 404 };
+  const [code] = problems.map((problem) => problem.code);
+  if (code === 'AUDIENCE_UNAVAILABLE') return { status: 503 };
+  return { status: code === 'AUDIENCE_GONE' ? 410 : 404 };
 }

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import type { AndroidSpread_audience$key } from '@/__generated__/AndroidSpread_audience.graphql';
+import { isAndroidSpread } from '@/domain/Audience';
 import { addressWith } from '@/domain/routes/ownAddress';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -12,10 +13,11 @@ const ANDROID_LATEST = ';android=latest';
  * usage data has no more detail.
  */
 export function AndroidSpread(props: { audience: AndroidSpread_audience$key }) {
-  const { key, isAndroidEstimated } = useFragment(
+  const { key, kind, isAndroidEstimated } = useFragment(
     graphql`
       fragment AndroidSpread_audience on Audience {
         key
+        kind
         isAndroidEstimated
       }
     `,
@@ -24,7 +26,7 @@ export function AndroidSpread(props: { audience: AndroidSpread_audience$key }) {
   const { asPath, query } = useRouter();
   const line = [query['line']].flat()[0];
   const getHref = (audience: string) => addressWith(asPath, { audience, line });
-  if (isAndroidEstimated) {
+  if (isAndroidEstimated && isAndroidSpread(kind)) {
     return (
       <p className={styles.source}>
         <Link href={getHref(`${key}${ANDROID_LATEST}`)}>

@@ -15,7 +15,6 @@ import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { AndroidSpread } from './AndroidSpread';
 import styles from './AudienceDetail.module.css';
-import { KeepAudience } from './KeepAudience';
 import { useReturnAddress } from './useReturnAddress';
 
 export function AudienceDetail(props: { audience: AudienceDetail_audience$key }) {
@@ -60,7 +59,6 @@ export function AudienceDetail(props: { audience: AudienceDetail_audience$key })
         )
       }
     >
-      <KeepAudience audience={audience.key} name={audience.name} from={from} />
       <Facts audience={audience} />
       <Sources audience={audience} />
       <AndroidSpread audience={audience} />

@@ -17,7 +17,7 @@ export function AudienceKeyForm() {
   const from = useReturnAddress();
   const { asPath } = useRouter();
   return (
-    <Section title="Browserslist query or key">
+    <Section title="Query, platforms or key">
       <form key={asPath} action={href.audiences()} className={styles.form}>
         <TextField
           label="Audience"
@@ -30,7 +30,7 @@ export function AudienceKeyForm() {
           spellCheck={false}
           hint={
             <>
-              <code>region:DE</code>, <code>continent:eu</code>, <code>baseline:widely</code>, or{' '}
+              <code>60 % iOS, 40 % Android</code>, <code>region:DE</code>, or{' '}
               <code>browserslist:</code> and a query:{' '}
               <code>browserslist:last 2 versions, not dead</code>
             </>

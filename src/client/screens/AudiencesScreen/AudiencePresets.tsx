@@ -1,25 +1,26 @@
 import { useRouter } from 'next/router';
-import { type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import type { AudiencePresets_query$key } from '@/__generated__/AudiencePresets_query.graphql';
 import { rememberPreferences } from '@/browser/device/rememberPreferences';
+import type { AudienceOption } from '@/client/sections/groupPresets';
 import { matchingPresets } from '@/client/sections/matchingOptions';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { readPresets } from '@/client/sections/useAudienceOptions';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
-import { TextField } from '@/client/ui/TextField';
 import { addressWith } from '@/domain/routes/ownAddress';
 import { graphql, useFragment } from '@/relay/hooks';
 import { isForBrowser, Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import styles from './AudiencePresets.module.css';
+import { AudienceWays } from './AudienceWays';
+import { OwnAudienceList } from './OwnAudienceList';
 import { PresetList } from './PresetList';
 import { useReturnAddress } from './useReturnAddress';
 
 /**
  * Every preset, or those that match the typed text; each link returns to the page the reader came
  * from, with that audience. A choice holds for every page, as in the dialog; without scripts the
- * address carries it. / /
+ * address carries it.
  */
 export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
   const result = useFragment(
@@ -39,29 +40,53 @@ export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
   const line = [router.query['line']].flat()[0];
   if (!result.ok) return <SectionFailure what="The list of audiences" errors={result.errors} />;
 
-  function choose(event: MouseEvent<HTMLAnchorElement>, audience: string) {
-    if (isForBrowser(event)) return;
-    event.preventDefault();
+  function keep(audience: string) {
     rememberPreferences({ audience, linePercent });
     void router.push(addressWith(from, { audience: undefined, line: undefined }));
   }
 
-  const groups = matchingPresets(readPresets(result.value.audiencePresets), text);
+  function choose(event: MouseEvent<HTMLAnchorElement>, audience: string) {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    keep(audience);
+  }
+
+  const presets = readPresets(result.value.audiencePresets);
   return (
     <>
-      <AudienceFilter text={text} onChange={setText} />
+      <AudienceWays text={text} onText={setText} presets={presets} onKey={keep} />
+      <OwnAudienceList />
+      <PresetGroups presets={presets} text={text} current={current}>
+        {({ key, name }) => (
+          <Link
+            href={addressWith(from, { audience: key, line })}
+            aria-current={key === current ? 'true' : undefined}
+            onClick={(event) => choose(event, key)}
+          >
+            {name}
+          </Link>
+        )}
+      </PresetGroups>
+    </>
+  );
+}
+
+interface PresetGroupsProps {
+  readonly presets: readonly AudienceOption[];
+  /** Narrows them to those that match. */
+  readonly text: string;
+  readonly current: string;
+  readonly children: ComponentProps<typeof PresetList>['children'];
+}
+
+function PresetGroups({ presets, text, current, children }: PresetGroupsProps) {
+  const groups = matchingPresets(presets, text);
+  return (
+    <>
       {groups.map(({ heading, options }) => (
         <Section key={heading} title={heading}>
           <PresetList options={options} isFound={text.trim() !== ''} current={current}>
-            {({ key, name }) => (
-              <Link
-                href={addressWith(from, { audience: key, line })}
-                aria-current={key === current ? 'true' : undefined}
-                onClick={(event) => choose(event, key)}
-              >
-                {name}
-              </Link>
-            )}
+            {children}
           </PresetList>
         </Section>
       ))}
@@ -69,25 +94,5 @@ export function AudiencePresets(props: { query: AudiencePresets_query$key }) {
         {groups.length === 0 && <EmptyState title={`No audience is called “${text.trim()}”.`} />}
       </div>
     </>
-  );
-}
-
-interface AudienceFilterProps {
-  readonly text: string;
-  readonly onChange: (text: string) => void;
-}
-
-function AudienceFilter({ text, onChange }: AudienceFilterProps) {
-  return (
-    <div className={styles.filter}>
-      <TextField
-        label="Find a place or a Baseline target"
-        type="search"
-        value={text}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
   );
 }

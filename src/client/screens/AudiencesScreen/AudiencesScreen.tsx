@@ -9,9 +9,8 @@ import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { AudienceDetail } from './AudienceDetail';
 import { AudienceKeyForm } from './AudienceKeyForm';
-import { OwnAudienceList } from './OwnAudienceList';
+import { KeepAudience } from './KeepAudience';
 
-// Below the fold.
 const AudienceSources = lazySection(
   async () =>
     (await import(/* webpackChunkName: "audiences-sections" */ './AudienceSources'))
@@ -27,6 +26,7 @@ export const audiencesScreenQuery = graphql`
   query AudiencesScreenQuery($audience: String!) @throwOnFieldError {
     audience(key: $audience) @catch {
       ...AudienceDetail_audience
+      ...KeepAudience_audience
     }
     ...AudiencePresets_query
   }
@@ -49,6 +49,10 @@ export function AudiencesScreen({ queryRef }: ScreenProps<AudiencesScreenQuery>)
         title="Audiences"
         lede={<p>Every answer is for one audience: the browser releases its people use.</p>}
       />
+      {query.audience.ok && query.audience.value && (
+        <KeepAudience audience={query.audience.value} />
+      )}
+      <AudiencePresets query={query} />
       <Columns
         main={
           query.audience.ok ? (
@@ -59,13 +63,11 @@ export function AudiencesScreen({ queryRef }: ScreenProps<AudiencesScreenQuery>)
         }
         aside={
           <>
-            <OwnAudienceList />
             <AudienceKeyForm />
             <AudienceSources />
           </>
         }
       />
-      <AudiencePresets query={query} />
     </>
   );
 }

@@ -4,24 +4,19 @@ import { href } from '@/domain/routes/href';
 import { Link } from '@/relay/route/Link';
 import styles from './AudiencePresets.module.css';
 
+/** Audiences created here; no other browser lists them. */
 export function OwnAudienceList() {
   const own = useOwnAudiences();
+  if (own.length === 0) return null;
   return (
-    <Section title="Your own" aside={<Link href={href.newAudience()}>Create an audience</Link>}>
-      {own.length > 0 ? (
-        <ul className={styles.presets}>
-          {own.map(({ key, name }) => (
-            <li key={key}>
-              <Link href={href.audience(key)}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>
-          Use your own analytics, a package.json, or a blend of other audiences. Audiences you
-          create are listed in this browser only.
-        </p>
-      )}
+    <Section title="Your own">
+      <ul className={styles.presets}>
+        {own.map(({ key, name }) => (
+          <li key={key}>
+            <Link href={href.audience(key)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -16,14 +16,8 @@ import styles from './BrowserFacts.module.css';
 
 type Browser = Caught<BrowserFacts_browser$data>;
 
-interface BrowserFactsProps {
-  readonly browser: BrowserFacts_browser$key;
-  /** ISO day on which the data was made. */
-  readonly dataOn: string;
-}
-
 /** A browser's type, engine and current release, and the share of the audience that uses it. */
-export function BrowserFacts({ dataOn, ...props }: BrowserFactsProps) {
+export function BrowserFacts(props: { readonly browser: BrowserFacts_browser$key }) {
   const result = useFragment(
     graphql`
       fragment BrowserFacts_browser on Browser @catch {
@@ -49,7 +43,7 @@ export function BrowserFacts({ dataOn, ...props }: BrowserFactsProps) {
   );
   if (!result.ok)
     return <SectionFailure what="The facts about the browser" errors={result.errors} />;
-  const facts = listFacts(result.value, dataOn);
+  const facts = listFacts(result.value);
   return (
     <div className={styles.facts}>
       <DefinitionFacts facts={facts} layout="wide" />
@@ -57,15 +51,13 @@ export function BrowserFacts({ dataOn, ...props }: BrowserFactsProps) {
   );
 }
 
-function listFacts(browser: Browser, dataOn: string) {
+function listFacts(browser: Browser) {
   const { slug, name, type, isCore, upstream, releaseCount, currentRelease, share } = browser;
   return [
     { term: 'Share of your audience', detail: share === 0 ? 'none' : formatPercent(share) },
     {
       term: 'Current release',
-      detail: currentRelease && (
-        <CurrentRelease {...{ slug, name, dataOn }} release={currentRelease} />
-      ),
+      detail: currentRelease && <CurrentRelease {...{ slug, name }} release={currentRelease} />,
     },
     {
       term: 'Engine',
@@ -89,17 +81,15 @@ function listFacts(browser: Browser, dataOn: string) {
 
 interface CurrentReleaseProps extends Pick<Browser, 'slug' | 'name'> {
   readonly release: NonNullable<Browser['currentRelease']>;
-  readonly dataOn: string;
 }
 
-function CurrentRelease({ slug, name, release, dataOn }: CurrentReleaseProps) {
+function CurrentRelease({ slug, name, release }: CurrentReleaseProps) {
   const { version, releasedOn } = release;
   return (
     <>
       <Link href={href.release(slug, version)}>{`${name} ${version}`}</Link>
       {releasedOn && ', '}
       {releasedOn && <TimeText date={releasedOn} />}
-      {releasedOn && releasedOn > dataOn && ` (planned day; the data is of ${dataOn})`}
     </>
   );
 }

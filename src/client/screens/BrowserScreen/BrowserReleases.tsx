@@ -2,11 +2,11 @@ import type {
   BrowserReleases_browser$data,
   BrowserReleases_browser$key,
 } from '@/__generated__/BrowserReleases_browser.graphql';
+import { ReleaseDay } from '@/client/sections/ReleaseDay';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { classNames } from '@/client/ui/classNames';
 import { Section } from '@/client/ui/Section';
 import { cells, Table } from '@/client/ui/Table';
-import { TimeText } from '@/client/ui/TimeText';
 import { formatCount, formatPercent } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -32,6 +32,7 @@ export function BrowserReleases(props: { readonly browser: BrowserReleases_brows
         releases {
           version
           releasedOn
+          ...ReleaseDay_release
           status
           engine
           engineVersion
@@ -106,7 +107,7 @@ function ReleaseRow({ slug, release }: { readonly slug: string; readonly release
       <th scope="row">
         <Link href={href.release(slug, version)}>{version}</Link>
       </th>
-      <td>{releasedOn && <TimeText date={releasedOn} />}</td>
+      <td>{releasedOn && <ReleaseDay release={release} />}</td>
       <td className={classNames(cells.spare, status === 'current' ? styles.current : styles.quiet)}>
         {status}
       </td>

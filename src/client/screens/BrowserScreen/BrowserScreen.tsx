@@ -1,6 +1,5 @@
 import type { BrowserScreenQuery } from '@/__generated__/BrowserScreenQuery.graphql';
 import { NotFound } from '@/client/sections/NotFound';
-import { SectionFailure } from '@/client/sections/SectionFailure';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import type { RouteOutcome } from '@/relay/route/loadRoute';
@@ -16,9 +15,6 @@ export const browserScreenQuery = graphql`
       ...BrowserFacts_browser
       ...BrowserReleases_browser
     }
-    catalogue @catch {
-      asOf
-    }
     browserNearMatches(slug: $slug) @catch(to: NULL) {
       slug
       name
@@ -33,7 +29,7 @@ export function browserScreenOutcome({
 }
 
 export function BrowserScreen({ queryRef }: ScreenProps<BrowserScreenQuery>) {
-  const { browser, catalogue, browserNearMatches } = usePreloadedQuery<BrowserScreenQuery>(
+  const { browser, browserNearMatches } = usePreloadedQuery<BrowserScreenQuery>(
     browserScreenQuery,
     queryRef,
   );
@@ -47,11 +43,7 @@ export function BrowserScreen({ queryRef }: ScreenProps<BrowserScreenQuery>) {
   return (
     <>
       <BrowserHeader browser={browser} />
-      {catalogue.ok ? (
-        <BrowserFacts browser={browser} dataOn={catalogue.value.asOf} />
-      ) : (
-        <SectionFailure what="The facts about the browser" errors={catalogue.errors} />
-      )}
+      <BrowserFacts browser={browser} />
       <BrowserReleases browser={browser} />
     </>
   );

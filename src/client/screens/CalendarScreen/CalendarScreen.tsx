@@ -33,7 +33,7 @@ export function CalendarScreen({ queryRef }: ScreenProps<CalendarScreenQuery>) {
         title="Release calendar"
         lede={
           <p>
-            {`Releases that weren’t out on ${query.catalogue.asOf}, the day of our data, and what each brings your audience. Dates are the vendors’ plans. `}
+            {`Releases that our data, of ${query.catalogue.asOf}, doesn’t know to be out, and what each brings your audience. Days are the vendors’ plans. `}
             <a href={calendarFileHref(preferences)}>Add to your calendar (.ics)</a>
           </p>
         }

@@ -2,14 +2,13 @@ import type {
   ComingReleases_query$data,
   ComingReleases_query$key,
 } from '@/__generated__/ComingReleases_query.graphql';
+import { ReleaseDay } from '@/client/sections/ReleaseDay';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { classNames } from '@/client/ui/classNames';
 import { type Column, DataTable } from '@/client/ui/DataTable';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
 import { cells } from '@/client/ui/Table';
-import { Tag } from '@/client/ui/Tag';
-import { TimeText } from '@/client/ui/TimeText';
 import { formatCount, formatCountWithNoun, formatPercent } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -26,8 +25,7 @@ const PARTS = [
     title: 'Coming',
     empty: 'No planned release has a date in our data. Newer data will add them.',
   },
-  { timing: 'UNCONFIRMED', title: 'Planned since our data ends', empty: undefined },
-  { timing: 'SLIPPED', title: 'Slipped', empty: undefined },
+  { timing: 'UNCONFIRMED', title: 'Not confirmed yet', empty: undefined },
   { timing: 'UNDATED', title: 'No date yet', empty: undefined },
 ] as const;
 
@@ -36,11 +34,11 @@ export function ComingReleases(props: { readonly query: ComingReleases_query$key
     graphql`
       fragment ComingReleases_query on Query @catch {
         releaseCalendar(audience: $audience, linePercent: $linePercent) {
-          timing
           browserShare
           release {
             version
-            releasedOn
+            timing
+            ...ReleaseDay_release
             browser {
               slug
               name
@@ -73,7 +71,7 @@ export function ComingReleases(props: { readonly query: ComingReleases_query$key
     <CalendarPart
       key={timing}
       {...part}
-      entries={releaseCalendar.filter((entry) => entry.timing === timing)}
+      entries={releaseCalendar.filter(({ release }) => release.timing === timing)}
     />
   ));
 }
@@ -115,12 +113,7 @@ const COLUMNS: readonly Column<Entry>[] = [
   },
   {
     heading: 'Day',
-    cell: ({ timing, release: { releasedOn } }) => (
-      <>
-        {releasedOn ? <TimeText date={releasedOn} /> : 'unknown'}
-        {timing === 'SLIPPED' && <Tag tone="warning">slipped</Tag>}
-      </>
-    ),
+    cell: ({ release }) => <ReleaseDay release={release} />,
   },
   {
     heading: 'Use the browser',

@@ -19,6 +19,7 @@ const factsOfKey = graphql`
     differsFromFeature
     mdnUrl
     sourceUrl
+    isWithdrawn
     baseline {
       status
       newlyOn
@@ -53,7 +54,8 @@ export function CompatKeyFacts(props: { readonly compatKey: CompatKeyFacts_compa
 type Key = Caught<CompatKeyFacts_compatKey$data>;
 
 function listFacts(key: Key) {
-  const { path, baseline, differsFromFeature, feature, mdnUrl, specifications, sourceUrl } = key;
+  const { path, baseline, differsFromFeature, feature, mdnUrl } = key;
+  const { specifications, sourceUrl, isWithdrawn } = key;
   return [
     {
       term: differsFromFeature
@@ -88,7 +90,12 @@ function listFacts(key: Key) {
     },
     {
       term: 'Data source',
-      detail: sourceUrl && <ExternalLink href={sourceUrl}>browser-compat-data</ExternalLink>,
+      detail: sourceUrl && (
+        <>
+          <ExternalLink href={sourceUrl}>browser-compat-data</ExternalLink>
+          {isWithdrawn && '; the newest data of MDN has this key no longer, this is the last known'}
+        </>
+      ),
     },
     {
       term: 'Watch',

@@ -12,6 +12,7 @@ export function CompatKeyLeftOut(props: { readonly compatKey: CompatKeyLeftOut_c
         path
         hasData
         coverage(audience: $audience) {
+          partialShare
           ...LeftOut_coverage
         }
       }
@@ -25,7 +26,7 @@ export function CompatKeyLeftOut(props: { readonly compatKey: CompatKeyLeftOut_c
   return (
     <>
       <LateTeamDecisions subject={path} />
-      <Section title="Who can’t use it">
+      <Section title={coverage.partialShare > 0 ? 'Who lacks full support' : 'Who can’t use it'}>
         <LeftOut coverage={coverage} />
       </Section>
     </>

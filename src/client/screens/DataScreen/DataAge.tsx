@@ -1,9 +1,9 @@
 import type { DataAge_query$data, DataAge_query$key } from '@/__generated__/DataAge_query.graphql';
+import { DataDays } from '@/client/sections/DataDays';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { Note } from '@/client/ui/Note';
 import { Section } from '@/client/ui/Section';
-import { TimeText } from '@/client/ui/TimeText';
 import { formatCountWithNoun } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -16,8 +16,7 @@ const dataAge = graphql`
   fragment DataAge_query on Query @catch {
     catalogue {
       version
-      asOf
-      ageDays
+      ...DataDays_catalogue
       packages {
         name
         version
@@ -32,6 +31,13 @@ const dataAge = graphql`
       newer {
         version
         asOf
+      }
+      packages {
+        name
+        served
+        published
+        days
+        because
       }
     }
     dataPoll {
@@ -51,6 +57,15 @@ export function DataAge(props: { readonly query: DataAge_query$key }) {
   return (
     <Section title="Served now">
       <Note tone={TONES[dataLag.level]}>{lagSentence(dataLag)}</Note>
+      {dataLag.packages.length > 0 && (
+        <Note tone={TONES[dataLag.level]} title="Published and not served">
+          <ul>
+            {dataLag.packages.map((lag) => (
+              <li key={lag.name}>{packageSentence(lag)}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
       {dataPoll && (dataPoll.outcome === 'FAILED' || dataPoll.outcome === 'REJECTED') && (
         <Note tone="warning" title="The last check for newer data found none">
           {dataPoll.says}
@@ -61,8 +76,7 @@ export function DataAge(props: { readonly query: DataAge_query$key }) {
           layout="wide"
           facts={[
             { term: 'Data version', detail: <code>{catalogue.version}</code> },
-            { term: 'Compat data of', detail: <TimeText date={catalogue.asOf} /> },
-            { term: 'Age', detail: formatCountWithNoun(catalogue.ageDays, 'day') },
+            { term: 'Days', detail: <DataDays catalogue={catalogue} /> },
             { term: 'Last check for newer data', detail: dataPoll ? pollText(dataPoll) : 'none' },
           ]}
         />
@@ -91,12 +105,19 @@ function pollText({ at, by, outcome }: NonNullable<Poll>): string {
   return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC by ${by}: ${OUTCOMES[outcome]}`;
 }
 
-function lagSentence({ level, days, silentDays, newer }: Lag): string {
+function packageSentence({ name, served, published, days, because }: Lag['packages'][number]) {
+  const since = days === 0 ? 'since today' : `for ${formatCountWithNoun(days, 'day')}`;
+  return `${name} ${published}, known ${since}; served is ${served}. ${because ?? 'The next refresh takes it.'}`;
+}
+
+function lagSentence({ level, days, silentDays, newer, packages }: Lag): string {
   if (level === 'UNKNOWN' || days == null)
     return 'No newer data has been added to this server. Whether newer packages are published is unknown, because no registry was asked.';
   if (silentDays != null && !newer)
     return `No package registry has answered for ${formatCountWithNoun(silentDays, 'day')}, so whether this is the newest data is unknown.`;
   return newer
     ? `Newer, verified data is here but not served: version ${newer.version}, of ${newer.asOf}, ${formatCountWithNoun(days, 'day')} newer. Activate it with: npm run data -- activate ${newer.version}`
-    : 'This is the newest published data that passes verification.';
+    : packages.length > 0
+      ? 'This is the newest data that passes verification; newer packages are published.'
+      : 'This is the newest published data.';
 }

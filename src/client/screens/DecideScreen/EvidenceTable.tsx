@@ -2,6 +2,7 @@ import type { EvidenceTable_evidence$key } from '@/__generated__/EvidenceTable_e
 import { DataTable } from '@/client/ui/DataTable';
 import { cells } from '@/client/ui/Table';
 import { formatLine, formatPercent } from '@/domain/format';
+import { getShareWords } from '@/domain/shareWords';
 import { graphql, useFragment } from '@/relay/hooks';
 
 interface EvidenceTableProps {
@@ -15,6 +16,7 @@ export function EvidenceTable(props: EvidenceTableProps) {
   const then = useEvidence(props.evidence);
   const now = useEvidence(props.today ?? null);
   const rows = [
+    ['Can use it', writeShare],
     [
       'Supported',
       ({ supportedShare, linePercent }: Facts) => formatPercent(supportedShare, linePercent),
@@ -49,6 +51,12 @@ export function EvidenceTable(props: EvidenceTableProps) {
       getKey={([label]) => label}
     />
   );
+}
+
+/** The share that governs the verdict, and the second one. */
+function writeShare({ linePercent, ...shares }: Facts): string {
+  const { percent, short } = getShareWords({ shares, linePercent });
+  return short === undefined ? percent : `${percent} (${short})`;
 }
 
 type Facts = NonNullable<ReturnType<typeof useEvidence>>;

@@ -1,7 +1,7 @@
 import type { EvidenceToday_evidence$key } from '@/__generated__/EvidenceToday_evidence.graphql';
 import { LoadLine } from '@/client/ui/LoadLine';
 import { Section } from '@/client/ui/Section';
-import { formatPercent } from '@/domain/format';
+import { getShareWords } from '@/domain/shareWords';
 import { graphql, useFragment } from '@/relay/hooks';
 
 /** Today's evidence, as long as nothing is decided. */
@@ -31,14 +31,13 @@ export function EvidenceToday(props: { readonly evidence: EvidenceToday_evidence
     props.evidence,
   );
   const release = blockers[0]?.release;
+  const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
+  const { claim, rest } = getShareWords({ shares, linePercent, who: audienceName });
   return (
     <Section title="Today">
-      <LoadLine
-        shares={{ supportedShare, partialShare, unsupportedShare, unknownShare }}
-        linePercent={linePercent}
-      />
+      <LoadLine shares={shares} linePercent={linePercent} />
       <p>
-        {`${formatPercent(supportedShare, linePercent)} of ${audienceName} can use it. `}
+        {`${rest === undefined ? claim : `${claim}; ${rest}`}. `}
         {release === undefined ? 'No one is left out.' : `Largest share left out: ${release}.`}
       </p>
     </Section>

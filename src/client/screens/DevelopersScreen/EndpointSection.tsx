@@ -14,7 +14,8 @@ export function EndpointSection() {
           <code>POST /graphql</code> with a JSON body of <code>query</code>, and{' '}
           <code>variables</code> and <code>operationName</code> where needed. The endpoint follows
           the GraphQL over HTTP specification. The schema describes every type, field and argument;
-          introspection is open.
+          introspection is open, and <a href="/schema.graphql">/schema.graphql</a> is the same as a
+          file.
         </p>
         <pre className={styles.code}>
           <code>{CURL}</code>

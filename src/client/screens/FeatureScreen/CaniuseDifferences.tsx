@@ -1,7 +1,7 @@
 import type { CaniuseDifferences_caniuse$key } from '@/__generated__/CaniuseDifferences_caniuse.graphql';
 import { formatList, formatPercent } from '@/domain/format';
+import { getBrands } from '@/domain/getBrands';
 import { graphql, useFragment } from '@/relay/hooks';
-import { getBrands } from './getBrands';
 
 /** Explains why caniuse.com shows another number, for readers who look there first. */
 export function CaniuseDifferences(props: { readonly caniuse: CaniuseDifferences_caniuse$key }) {
@@ -30,11 +30,11 @@ export function CaniuseDifferences(props: { readonly caniuse: CaniuseDifferences
       ),
     );
   const [here, there] = [browsers(false), browsers(true)];
+  const reasons = [
+    there && `it counts ${there} and our data doesn’t`,
+    here && `it doesn’t count ${here} and our data does`,
+  ].filter(Boolean);
   return (
-    <p>
-      {`It says ${formatPercent(worldShare)} of the world.`}
-      {here && ` It doesn’t count ${here}, which the compat data here does.`}
-      {there && ` It counts ${there}, which the compat data here doesn’t.`}
-    </p>
+    <p>{`caniuse says ${formatPercent(worldShare)} of the world, because ${reasons.join(', and ')}.`}</p>
   );
 }

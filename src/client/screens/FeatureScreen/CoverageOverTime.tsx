@@ -8,6 +8,7 @@ import { type Column, DataTable } from '@/client/ui/DataTable';
 import { Section } from '@/client/ui/Section';
 import { cells } from '@/client/ui/Table';
 import { formatPercent } from '@/domain/format';
+import { getGoverningShare } from '@/domain/governingShare';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -24,13 +25,12 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
         coverageHistory(audience: $audience) {
           on
           supportedShare
+          partialShare
         }
         forecast(audience: $audience, linePercent: $linePercent) {
           points {
             on
-            lowShare
             likelyShare
-            highShare
           }
         }
       }
@@ -41,6 +41,7 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
   if (!result.ok) return <SectionFailure what="The coverage over time" errors={result.errors} />;
   const { name, coverageHistory, forecast } = result.value;
   const past = coverageHistory ?? [];
+  const hasPartial = past.some((point) => getGoverningShare(point, linePercent).reading !== 'ALL');
   const { points } = forecast;
   if (past.length + points.length === 0) return null;
   return (
@@ -49,16 +50,16 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
       aside={<Link href={href.forecast()}>How forecasts work</Link>}
     >
       <CoveragePicture past={past} forecast={points} linePercent={linePercent} />
-      <p className={styles.key}>{keySentence(coverageHistory != null, points.length > 0)}</p>
+      <p className={styles.key}>
+        {keySentence(coverageHistory != null, points.length > 0)}
+        {hasPartial && ' Hatched: those with partial support.'}
+      </p>
       <details className={styles.behind}>
         <summary>As a table</summary>
         <DataTable
           caption={`Share of your audience that can use ${name}, past and forecast`}
-          columns={COLUMNS}
-          rows={[
-            ...past.map((point) => pastRow(point, linePercent)),
-            ...points.map((point, index) => forecastRow(point, index === 0, linePercent)),
-          ]}
+          columns={hasPartial ? PARTIAL_COLUMNS : COLUMNS}
+          rows={getRows(past, points, linePercent)}
           getKey={({ on }) => on}
         />
       </details>
@@ -70,9 +71,7 @@ function keySentence(hasPast: boolean, hasForecast: boolean): string {
   const past = hasPast
     ? 'Solid: measured with usage data of that month.'
     : 'No history: we have no earlier usage data for this audience.';
-  return hasForecast
-    ? `${past} Dashed: forecast. The band is the model’s past error for the world; shares of other audiences aren’t tested.`
-    : past;
+  return hasForecast ? `${past} Dashed: forecast, the likely share.` : past;
 }
 
 type Data = Caught<CoverageOverTime_feature$data>;
@@ -81,6 +80,8 @@ interface Row {
   readonly on: string;
   readonly day: string;
   readonly share: string;
+  /** With those who can use part of it. */
+  readonly usable?: string;
 }
 
 const COLUMNS: readonly Column<Row>[] = [
@@ -88,23 +89,40 @@ const COLUMNS: readonly Column<Row>[] = [
   { heading: 'Share', className: cells.number, cell: ({ share }) => share },
 ];
 
-function pastRow(
-  { on, supportedShare }: NonNullable<Data['coverageHistory']>[number],
+/** The number that leads on the page is first here, too. */
+const PARTIAL_COLUMNS: readonly Column<Row>[] = [
+  { heading: 'Day', cell: ({ day }) => day },
+  { heading: 'At least in part', className: cells.number, cell: ({ usable = '' }) => usable },
+  { heading: 'All of it', className: cells.number, cell: ({ share }) => share },
+];
+
+type Past = NonNullable<Data['coverageHistory']>[number];
+
+function getRows(
+  past: readonly Past[],
+  points: Data['forecast']['points'],
   linePercent: number,
-): Row {
-  return { on, day: on, share: formatPercent(supportedShare, linePercent) };
+): readonly Row[] {
+  return [
+    ...past.map((point) => pastRow(point, linePercent)),
+    ...points.map((point, index) => forecastRow(point, index === 0, linePercent)),
+  ];
+}
+
+function pastRow({ on, supportedShare, partialShare }: Past, linePercent: number): Row {
+  return {
+    on,
+    day: on,
+    share: formatPercent(supportedShare, linePercent),
+    usable: formatPercent(supportedShare + partialShare, linePercent),
+  };
 }
 
 function forecastRow(
-  { on, lowShare, likelyShare, highShare }: Data['forecast']['points'][number],
+  { on, likelyShare }: Data['forecast']['points'][number],
   isToday: boolean,
   linePercent: number,
 ): Row {
-  return isToday
-    ? { on, day: `${on}, today`, share: formatPercent(likelyShare, linePercent) }
-    : {
-        on,
-        day: `${on}, forecast`,
-        share: [lowShare, likelyShare, highShare].map((share) => formatPercent(share)).join(' – '),
-      };
+  const day = `${on}, ${isToday ? 'today' : 'forecast'}`;
+  return { on, day, share: formatPercent(likelyShare, linePercent) };
 }

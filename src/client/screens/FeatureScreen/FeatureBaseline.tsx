@@ -8,8 +8,11 @@ import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { Section } from '@/client/ui/Section';
 import { TimeText } from '@/client/ui/TimeText';
 import { formatList } from '@/domain/format';
+import { getBrands } from '@/domain/getBrands';
+import { limitedWords } from '@/domain/limitedWords';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
+import { UnpublishedStatus } from './UnpublishedStatus';
 
 type Baseline = Caught<FeatureBaseline_feature$data>['baseline'];
 
@@ -27,7 +30,11 @@ export function FeatureBaseline(props: { readonly feature: FeatureBaseline_featu
           missingBrowsers {
             name
           }
+          partialBrowsers {
+            name
+          }
         }
+        ...UnpublishedStatus_feature
       }
     `,
     props.feature,
@@ -42,7 +49,7 @@ export function FeatureBaseline(props: { readonly feature: FeatureBaseline_featu
           {
             term: 'Status',
             detail: (
-              <BaselineStatement baseline={{ status, limitedReason: baseline.limitedReason }} />
+              <BaselineStatement baseline={{ status, limitedReason: reasonToName(baseline) }} />
             ),
           },
           { term: 'Why not', detail: status === 'LIMITED' && whyLimited(baseline) },
@@ -56,9 +63,14 @@ export function FeatureBaseline(props: { readonly feature: FeatureBaseline_featu
           },
         ]}
       />
+      <UnpublishedStatus feature={result.value} />
     </Section>
   );
 }
+
+/** The words for several browsers call partial support missing; what follows says it better. */
+const reasonToName = ({ limitedReason, partialBrowsers }: Baseline) =>
+  partialBrowsers.length > 0 && limitedReason !== 'DISCOURAGED' ? null : limitedReason;
 
 function Day({ date, isUpperBound }: { readonly date: string; readonly isUpperBound: boolean }) {
   return (
@@ -69,16 +81,20 @@ function Day({ date, isUpperBound }: { readonly date: string; readonly isUpperBo
   );
 }
 
-function whyLimited({ limitedReason, missingBrowsers }: Baseline): string {
-  const missing = formatList(missingBrowsers.map(({ name }) => name));
+function whyLimited({ limitedReason, missingBrowsers, partialBrowsers }: Baseline): string {
+  const partial = partialBrowsers.map(({ name }) => name);
   switch (limitedReason) {
     case 'DISCOURAGED':
       return 'Discouraged features are not part of Baseline.';
     case 'ONE_BROWSER_SHORT':
-      return `Only ${missing} ${missingBrowsers.length === 1 ? 'lacks' : 'lack'} it.`;
+      return `${formatList(getBrands(missingBrowsers.map(({ name }) => name)))} is the only major browser without ${partial.length > 0 ? 'all of it' : 'it'}.`;
     case 'NONE_YET':
-      return 'No core browser supports all of it yet.';
-    default:
-      return `Not supported in ${missing}.`;
+      return partial.length > 0
+        ? 'No major browser supports every part.'
+        : 'No major browser supports it yet.';
+    default: {
+      const words = limitedWords(missingBrowsers, partialBrowsers);
+      return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+    }
   }
 }

@@ -6,6 +6,7 @@ import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Pagination } from '@/client/ui/Pagination';
 import { Section } from '@/client/ui/Section';
 import { formatCount, formatCountWithNoun } from '@/domain/format';
+import { getGoverningShare } from '@/domain/governingShare';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -14,10 +15,16 @@ import styles from './FeatureKeys.module.css';
 import { FeatureKeyTable } from './FeatureKeyTable';
 import { KEYS_PER_PAGE } from './featureVariables';
 import { KeysAboveLine } from './KeysAboveLine';
-import { MissingKeys } from './MissingKeys';
+import { WithdrawnKeys } from './WithdrawnKeys';
 
 /** The lowest keys decide. A few more than this are shown rather than folded. */
 const KEYS_SHOWN = 12;
+
+const hasPart = (...asked: Parameters<typeof getGoverningShare>) =>
+  getGoverningShare(...asked).reading !== 'ALL';
+
+const NO_KEYS =
+  'The compat data has no keys for this feature. Everything above comes from web-features.';
 
 interface FeatureKeysProps {
   readonly feature: FeatureKeys_feature$key;
@@ -33,6 +40,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
         name
         coverage(audience: $audience) {
           supportedShare
+          partialShare
         }
         compatKeys(lowestFor: $audience, first: 100, skip: $keysSkip) {
           totalCount
@@ -43,15 +51,16 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
             }
           }
         }
-        missingCompatKeys
+        withdrawnCompatKeys
       }
     `,
     props.feature,
   );
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The list of compat keys" errors={result.errors} />;
-  const { coverage, compatKeys, missingCompatKeys } = result.value;
+  const { compatKeys, withdrawnCompatKeys } = result.value;
   const { totalCount } = compatKeys;
+  const { supportedShare, partialShare } = result.value.coverage;
   return (
     <Section
       title="What it’s made of"
@@ -60,17 +69,16 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
     >
       <KeysAboveLine
         compatKeys={compatKeys.edges.map(({ node }) => node)}
-        featureShare={coverage.supportedShare}
+        featureShare={supportedShare}
+        isInPart={hasPart({ supportedShare, partialShare }, linePercent)}
         linePercent={linePercent}
       />
       {totalCount === 0 ? (
-        <p>
-          The compat data has no keys for this feature. Everything above comes from web-features.
-        </p>
+        <p>{NO_KEYS}</p>
       ) : (
         <KeyTables feature={result.value} keysSkip={keysSkip} />
       )}
-      <MissingKeys paths={missingCompatKeys} />
+      <WithdrawnKeys paths={withdrawnCompatKeys} />
     </Section>
   );
 }

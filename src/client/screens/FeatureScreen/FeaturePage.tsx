@@ -90,6 +90,7 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
         ...FeatureReferences_feature
         ...FeatureShare_feature
         coverage(audience: $audience) @catch {
+          partialShare
           ...LeftOut_coverage
           ...ShortBrowsers_coverage
         }
@@ -97,15 +98,14 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
     `,
     props.feature,
   );
-  const { slug, name } = feature;
   return (
     <>
       <FeatureHeader feature={feature} />
       <FeatureVerdict feature={feature} />
       <FeatureParts feature={feature} />
       <ForecastLine feature={feature} />
-      <StackLine slug={slug} name={name} />
-      <LateTeamDecisions subject={slug} />
+      <StackLine slug={feature.slug} name={feature.name} />
+      <LateTeamDecisions subject={feature.slug} />
       <FeatureDiscouraged feature={feature} today={today} />
       <Columns
         main={
@@ -125,11 +125,17 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
 function LeftOutBrowsers({ coverage }: Pick<FeaturePage_feature$data, 'coverage'>) {
   return (
     <>
-      <Section title="Who can’t use it">
+      <Section
+        title={
+          coverage.ok && coverage.value.partialShare > 0
+            ? 'Who lacks full support'
+            : 'Who can’t use it'
+        }
+      >
         {coverage.ok ? (
           <LeftOut coverage={coverage.value} />
         ) : (
-          <SectionFailure what="The list of who can’t use it" errors={coverage.errors} />
+          <SectionFailure what="The list of who lacks full support" errors={coverage.errors} />
         )}
       </Section>
       {coverage.ok && <ShortBrowsers coverage={coverage.value} />}

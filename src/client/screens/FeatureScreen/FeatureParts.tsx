@@ -2,9 +2,10 @@ import type {
   FeatureParts_feature$data,
   FeatureParts_feature$key,
 } from '@/__generated__/FeatureParts_feature.graphql';
-import { getBrands } from '@/client/screens/FeatureScreen/getBrands';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { formatCount, formatList, formatPercent } from '@/domain/format';
+import { getBrands } from '@/domain/getBrands';
+import { getGoverningShare } from '@/domain/governingShare';
 import { readableName } from '@/domain/readableName';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -20,6 +21,7 @@ export function FeatureParts(props: { readonly feature: FeatureParts_feature$key
       fragment FeatureParts_feature on Feature @catch {
         coverage(audience: $audience) {
           supportedShare
+          partialShare
         }
         parts(audience: $audience) {
           totalCount
@@ -41,22 +43,22 @@ export function FeatureParts(props: { readonly feature: FeatureParts_feature$key
   if (!result.ok) return <SectionFailure what="What holds it back" errors={result.errors} />;
   const { coverage, parts } = result.value;
   if (!parts) return null;
+  const { supportedShare, partialShare } = coverage;
   const browsers = getBrands(parts.lackingIn.map(({ name }) => name));
   const formatGain = (share: number) =>
-    share > coverage.supportedShare + LEAST_GAIN ? formatPercent(share, linePercent) : undefined;
+    share > supportedShare + LEAST_GAIN ? formatPercent(share, linePercent) : undefined;
   const rest = formatGain(parts.withoutLackingShare ?? 0);
+  // The verdict begins with those who have most of it, where they are more than the others.
+  const isSaid = getGoverningShare({ supportedShare, partialShare }, linePercent).reading !== 'ALL';
   return (
     <p className={styles.parts}>
       {parts.lackingCount === 0 ? (
-        <>
-          {`All its parts work in ${formatList(browsers)}, but web-features doesn’t count the feature as supported there.`}
-          {rest && ` All parts work for ${rest} of your audience.`}
-        </>
+        `All its parts work in ${formatList(browsers)}, but web-features doesn’t count the feature as supported there.${rest ? ` All parts work for ${rest} of your audience.` : ''}`
       ) : (
         <LackingParts
           parts={parts}
           browsers={browsers}
-          most={formatGain(parts.mostShare)}
+          most={isSaid ? undefined : formatGain(parts.mostShare)}
           rest={rest}
         />
       )}
@@ -91,7 +93,7 @@ function LackingParts({ parts, browsers, most, rest }: LackingPartsProps) {
       ))}
       .
       {rest &&
-        ` Without ${lackingCount === 1 ? 'this part' : `these ${formatCount(lackingCount)} parts`}, ${rest} can use it.`}
+        ` Avoid ${lackingCount === 1 ? 'this part' : `these ${formatCount(lackingCount)} parts`} and ${rest} can use the rest.`}
       {` `}
       <a href="#keys">All parts, lowest coverage first</a>
     </>

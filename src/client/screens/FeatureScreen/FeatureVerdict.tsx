@@ -17,6 +17,7 @@ export function FeatureVerdict(props: { readonly feature: FeatureVerdict_feature
           ...CoverageVerdict_baseline
         }
         parts(audience: $audience) {
+          lackingCount
           withoutLackingShare
         }
         coverage(audience: $audience) {
@@ -34,7 +35,11 @@ export function FeatureVerdict(props: { readonly feature: FeatureVerdict_feature
       baseline={baseline}
       isDiscouraged={discouraged != null}
       copied={{ name, path: href.feature(slug) }}
-      shareWithoutParts={parts?.withoutLackingShare}
+      withoutParts={
+        parts?.withoutLackingShare == null
+          ? undefined
+          : { share: parts.withoutLackingShare, count: parts.lackingCount }
+      }
     />
   );
 }

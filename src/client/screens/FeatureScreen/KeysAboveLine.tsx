@@ -8,13 +8,20 @@ import { requireAll } from '@/relay/requireAll';
 
 interface KeysAboveLineProps {
   readonly compatKeys: KeysAboveLine_compatKeys$key;
-  /** The feature's overall coverage, 0–1. */
+  /** Those who can use all of the feature, 0–1. */
   readonly featureShare: number;
+  /** True if its verdict counts partial support, too. */
+  readonly isInPart: boolean;
   readonly linePercent: number;
 }
 
 /** Says which keys of the current page reach the line although the feature doesn't. */
-export function KeysAboveLine({ featureShare, linePercent, ...props }: KeysAboveLineProps) {
+export function KeysAboveLine({
+  featureShare,
+  isInPart,
+  linePercent,
+  ...props
+}: KeysAboveLineProps) {
   const rows = useFragment(
     graphql`
       fragment KeysAboveLine_compatKeys on CompatKey @relay(plural: true) {
@@ -42,7 +49,7 @@ export function KeysAboveLine({ featureShare, linePercent, ...props }: KeysAbove
         {above.length === 1
           ? 'One part reaches'
           : `${formatCount(above.length)} of the parts below reach`}
-        {' your line, although the feature as a whole does not'}
+        {` your line, although the feature as a whole does not${isInPart ? ' in full' : ''}`}
         {above.length === 1 ? ': ' : ', among them '}
         <code>{first.path}</code>.
       </p>

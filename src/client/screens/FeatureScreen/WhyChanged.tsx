@@ -9,11 +9,15 @@ import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
 import { cells } from '@/client/ui/Table';
 import { formatPercent, formatPoints, shownPercent } from '@/domain/format';
+import { getGoverningShare } from '@/domain/governingShare';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
+
+/** Earlier changes matter less. */
+const ROWS = 5;
 
 /** Explains why the share moved from one usage table to the next. */
 export function WhyChanged(props: { readonly feature: WhyChanged_feature$key }) {
@@ -21,7 +25,11 @@ export function WhyChanged(props: { readonly feature: WhyChanged_feature$key }) 
     graphql`
       fragment WhyChanged_feature on Feature @catch {
         name
-        shareHistory(audience: $audience, first: 5) {
+        coverage(audience: $audience) {
+          supportedShare
+          partialShare
+        }
+        shareHistory(audience: $audience, first: 8) {
           to
           beforeShare
           afterShare
@@ -35,20 +43,24 @@ export function WhyChanged(props: { readonly feature: WhyChanged_feature$key }) 
   );
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The reasons for changes" errors={result.errors} />;
-  const { name, shareHistory } = result.value;
+  const { name, coverage, shareHistory } = result.value;
+  const moved = shareHistory.filter(({ parts }) => parts.length > 0).slice(0, ROWS);
+  if (moved.length === 0 && shareHistory.length > 0) return null;
+  const { supportedShare, partialShare } = coverage;
+  const isFull = getGoverningShare({ supportedShare, partialShare }, linePercent).reading === 'ALL';
   return (
     <Section
-      title="Why did this number change?"
+      title={isFull ? 'Why did this number change?' : 'Why did full support change?'}
       id="why"
       aside={<Link href={href.changes()}>All changes</Link>}
     >
-      {shareHistory.length === 0 ? (
+      {moved.length === 0 ? (
         <EmptyState title="We have no earlier usage data for this audience. What browsers have shipped since then is under “All changes”." />
       ) : (
         <DataTable
           caption={`How the share of ${name} moved, latest first, and why`}
           columns={getColumns(linePercent)}
-          rows={shareHistory}
+          rows={moved}
           getKey={({ to }) => to}
         />
       )}
@@ -75,9 +87,6 @@ function getColumns(linePercent: number): readonly Column<Change>[] {
           (shownPercent(afterShare, linePercent) - shownPercent(beforeShare, linePercent)) / 100,
         ),
     },
-    {
-      heading: 'Why',
-      cell: ({ parts }) => (parts.length === 0 ? 'Nothing moved.' : <ChangeParts parts={parts} />),
-    },
+    { heading: 'Why', cell: ({ parts }) => <ChangeParts parts={parts} /> },
   ];
 }

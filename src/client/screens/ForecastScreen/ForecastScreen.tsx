@@ -81,9 +81,10 @@ function Past() {
   return (
     <Section title="The past">
       <p>
-        Past coverage is computed only from usage data of that time, which we have for the world.
-        For every other audience the history is unknown. Features that recently passed your line are
-        found with the same curves, run backwards, so they are estimates too.
+        We compute past coverage only from usage data of that time, which we have for the world and
+        for audiences synced from analytics. A feature that recently passed your line did so between
+        two measured dates. For every other audience the history is unknown, so we run the same
+        curves backwards and mark the dates as estimates.
       </p>
       <p>
         Past and current usage data: <a href="https://caniuse.com">caniuse.com</a>,{' '}

@@ -40,10 +40,10 @@ export function ForecastTrial(props: { readonly model: ForecastTrial_model$key }
         {`Ranges of dates are meant to hold 80\u202F% of the time. For the world, since 2023, they held for ${formatPercent(withinRangeShare)} of ${formatCount(trialCount)} forecasts. The likely date was off by ${medianDaysOff} days or less for half of them, and by more than ${tenthDaysOff} for one in ten. Read it as a season, not a date.`}
       </p>
       <p>
-        {`Other audiences borrow the world’s errors. In ${model.placeCount} countries, since 2023, by errors of forecasts made for the world before, the ranges held for ${formatPercent(model.placeWithinRangeShare)} of ${formatCount(model.placeTrialCount)} dates.`}
+        {`Other audiences borrow the world’s errors. In ${model.placeCount} countries, ranges based on earlier worldwide errors held for ${formatPercent(model.placeWithinRangeShare)} of ${formatCount(model.placeTrialCount)} dates since 2023.`}
       </p>
       <p>
-        {`The band around a future share claims less than a date: ${formatPercent(model.worldSharesWithinRangeShare)} of the world’s shares came within it, and ${formatPercent(model.placeSharesWithinRangeShare)} in those countries. The part of an audience whose releases are known changes too, which no model of updates predicts. Read the band as what updates alone can do.`}
+        {`Future shares have no range: only ${formatPercent(model.worldSharesWithinRangeShare)} of worldwide shares fell inside the one for dates, and ${formatPercent(model.placeSharesWithinRangeShare)} in those countries. The part of an audience whose versions are known changes too, which no model of updates predicts.`}
       </p>
       <p>
         The number of features at <Link href={href.stats('coverage')}>your line</Link>

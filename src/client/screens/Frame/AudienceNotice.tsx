@@ -17,7 +17,7 @@ export function AudienceNotice() {
   const address = usePageAddress();
   if (problem === undefined) return <LinkNotice />;
   return (
-    <Notice action={<Link href={href.audiences({ from: address })}>Choose audience and line</Link>}>
+    <Notice action={<Link href={href.audiences({ from: address })}>Choose one</Link>}>
       {problem}
     </Notice>
   );

@@ -1,9 +1,9 @@
 import type { SiteFooter_query$key } from '@/__generated__/SiteFooter_query.graphql';
+import { DataDays } from '@/client/sections/DataDays';
 import { OwnTelemetrySwitch } from '@/client/sections/OwnTelemetrySwitch';
 import { OwnThemeSwitch } from '@/client/sections/OwnThemeSwitch';
 import { FooterLayout } from '@/client/ui/FooterLayout';
 import { TimeText } from '@/client/ui/TimeText';
-import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -23,8 +23,7 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
     graphql`
       fragment SiteFooter_query on Query {
         catalogue @catch(to: NULL) {
-          asOf
-          ageDays
+          ...DataDays_catalogue
           packages {
             name
             version
@@ -45,8 +44,8 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
     <>
       {catalogue && (
         <>
-          <Link href={href.data()}>Data</Link> of <TimeText date={catalogue.asOf} />
-          {`, ${formatCountWithNoun(catalogue.ageDays, 'day')} old. `}
+          <Link href={href.data()}>Data</Link>: <DataDays catalogue={catalogue} />
+          {'. '}
         </>
       )}
       Computed on <TimeText date={baselineNow.asOf} />

@@ -1,6 +1,6 @@
 import type { Question_query$key } from '@/__generated__/Question_query.graphql';
-import { TimeText } from '@/client/ui/TimeText';
-import { formatCount, formatCountWithNoun, formatLine } from '@/domain/format';
+import { DataDays } from '@/client/sections/DataDays';
+import { formatCount, formatLine } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -18,8 +18,7 @@ export function Question({ query }: { query: Question_query$key }) {
         catalogue @catch(to: NULL) {
           featureCount
           compatKeyCount
-          asOf
-          ageDays
+          ...DataDays_catalogue
         }
       }
     `,
@@ -37,9 +36,8 @@ export function Question({ query }: { query: Question_query$key }) {
       <HomeSearch />
       {catalogue && (
         <p className={styles.whose}>
-          {`Covers ${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} compat keys, down to a single CSS value or method. Data of `}
-          <TimeText date={catalogue.asOf} />
-          {`, ${formatCountWithNoun(catalogue.ageDays, 'day')} old.`}
+          {`Covers ${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} compat keys, down to a single CSS value or method. `}
+          <DataDays catalogue={catalogue} />
         </p>
       )}
     </div>

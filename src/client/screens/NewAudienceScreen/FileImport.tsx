@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FileImport_query$key } from '@/__generated__/FileImport_query.graphql';
+import { takeFiles } from '@/browser/device/handedFile';
 import { Button } from '@/client/ui/Button';
+import { FileField } from '@/client/ui/FileField';
 import { Notice } from '@/client/ui/Notice';
 import { Prose } from '@/client/ui/Prose';
 import { Skeleton } from '@/client/ui/Skeleton';
 import { TextArea } from '@/client/ui/TextArea';
 import { graphql, useFragment } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
-import { FileField } from './FileField';
 import styles from './FileImport.module.css';
 import { useImport } from './useImport';
-import { Way } from './Way';
+import { PLATFORMS_WAY, Way } from './Way';
 
 // Needed only once there is a file.
 const ImportPreview = lazySection(
@@ -18,10 +19,9 @@ const ImportPreview = lazySection(
     (await import(/* webpackChunkName: "import-sections" */ './ImportPreview')).ImportPreview,
 );
 
-/**
- * Bytes. Far more than any browser export needs; a larger file would only exhaust the tab's memory.
- */
-const MAX_BYTES = 50_000_000;
+/** Logs end in anything: `access.log.1`, `access.log.gz`. */
+const ACCEPTED_FILES =
+  '.csv,.tsv,.txt,.json,.jsonl,.log,.gz,.1,text/csv,text/tab-separated-values,text/plain,application/json,application/gzip';
 
 interface FileImportProps {
   readonly query: FileImport_query$key;
@@ -44,31 +44,27 @@ export function FileImport({ isOpen, ...props }: FileImportProps) {
     `,
     props.query,
   );
-  const { state, read, refuse } = useImport();
+  const { state, read } = useImport();
   const [typedName, setTypedName] = useState<string>();
-
-  async function take(file: File) {
-    if (file.size > MAX_BYTES)
-      return refuse(
-        `This file is ${Math.ceil(file.size / 1e6)} MB, and the limit is 50 MB. Export fewer columns, or a shorter time.`,
-      );
-    await read(new Uint8Array(await file.arrayBuffer()), file.name);
-  }
+  const take = useEffectEvent((file: File) => void read(file, file.name));
+  useEffect(() => takeFiles((file) => take(file)), []);
 
   return (
     <Way isFirst isOpen={isOpen} title="From your analytics">
       <SourcesHelp />
-      <FileField
-        label="Choose a file, or drop one here"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        onFile={(file) => void take(file)}
-      />
+      <div className={styles.file}>
+        <FileField
+          label="Choose a file, or drop one here"
+          accept={ACCEPTED_FILES}
+          onFile={(file) => void read(file, file.name)}
+        />
+      </div>
       <PasteField onText={(text) => void read(text, 'Pasted table')} />
       <noscript>
         <p>Files are read in your browser, which needs JavaScript.</p>
       </noscript>
       {state.status === 'reading' && <Skeleton shape="row" count={4} />}
-      {state.status === 'refused' && <Notice tone="error">{state.message}</Notice>}
+      {state.status === 'refused' && <Refused message={state.message} />}
       {state.status === 'read' && (
         <ImportPreview
           key={state.id}
@@ -86,14 +82,33 @@ export function FileImport({ isOpen, ...props }: FileImportProps) {
   );
 }
 
+/** Says why a file can't be read, and leads to the way that needs no file. */
+function Refused({ message }: { readonly message: string }) {
+  return (
+    <Notice
+      tone="error"
+      action={<Button onClick={openPlatforms}>Use operating systems instead</Button>}
+    >
+      {message}
+    </Notice>
+  );
+}
+
+function openPlatforms(): void {
+  const way = document.getElementById(PLATFORMS_WAY);
+  way?.setAttribute('open', '');
+  way?.querySelector('input')?.focus();
+}
+
 function SourcesHelp() {
   return (
     <Prose>
       <p>
-        A CSV export of Google Analytics 4, Matomo, Plausible or Cloudflare, or any table with{' '}
-        <code>browser,version,users</code> or user agents. The file stays in this tab. Saving sends
-        only the share of each release. Workspaces can have theirs renewed from Plausible, Matomo or
-        PostHog; Google Analytics stays a file, because its API counts no browser versions.
+        An export of Google Analytics 4, Matomo, Plausible or Cloudflare in any language, a table of
+        browsers, user agents, operating systems or devices, a server’s access log, or
+        Browserslist’s <code>stats.json</code>. The file stays in this tab. Saving sends only the
+        share of each release. Workspaces can have theirs renewed from Plausible, Matomo or PostHog;
+        Google Analytics stays a file, because its API counts no browser versions.
       </p>
     </Prose>
   );

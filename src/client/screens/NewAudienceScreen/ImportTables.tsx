@@ -60,8 +60,8 @@ interface ImportTablesProps {
 /** The browsers in the file, the assumptions made, and the names that could not be identified. */
 export function ImportTables({ summary, getName, placeName }: ImportTablesProps) {
   const { total, releases, versionless, unknowns, assumptions } = summary;
-  const missing = versionless.map(({ slugs, name, reason, count }) => ({
-    name: placeName === undefined ? name : slugs.map(getName).join(' or '),
+  const missing = versionless.map(({ slugs, platform, name, reason, count }) => ({
+    name: placeName === undefined || platform ? name : slugs.map(getName).join(' or '),
     detail: placeName === undefined ? reason : 'Estimated',
     count,
   }));

@@ -11,6 +11,10 @@ import { usePageAddress } from '@/relay/route/usePageAddress';
 import { BrowserslistForm } from './BrowserslistForm';
 import { FileImport } from './FileImport';
 
+const PlatformWay = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "new-audience-sections" */ './PlatformWay')).PlatformWay,
+);
 const BlendForm = lazySection(
   async () =>
     (await import(/* webpackChunkName: "new-audience-sections" */ './BlendForm')).BlendForm,
@@ -27,13 +31,15 @@ export const newAudienceScreenQuery = graphql`
       }
     }
     ...FileImport_query
+    ...PlatformWay_query
     ...BlendForm_query
   }
 `;
 
 /**
- * Three ways to create an audience: an analytics export, a browserslist configuration, or a blend.
- * Pitfall: none is a lazy section. Until its code arrives, what is typed into a form could be lost.
+ * Four ways to create an audience: an analytics export, shares of platforms, a browserslist
+ * configuration, or a blend.
+ * Pitfall: neither a file nor pasted text may be lost, so their forms are not lazy sections.
  * Without scripts, the address holds the configuration that was sent.
  */
 export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQuery>) {
@@ -43,7 +49,7 @@ export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQue
     <>
       <PageMeta
         title="New audience"
-        description="Make an audience from your own analytics, from a browserslist configuration, or from other audiences."
+        description="Make an audience from your own analytics, from shares of platforms, from a browserslist configuration, or from other audiences."
         path={href.newAudience()}
       />
       <PageTitle
@@ -57,6 +63,7 @@ export function NewAudienceScreen({ queryRef }: ScreenProps<NewAudienceScreenQue
         }
       />
       <FileImport query={query} isOpen={asked === null} />
+      <PlatformWay query={query} />
       <BrowserslistForm asked={asked} refusal={query.audienceLookup?.problems[0]?.message} />
       <BlendForm query={query} />
     </>

@@ -4,14 +4,17 @@ import type { ImportSummary } from '@/engines/importer/forPage';
 /** Metrics that read as a noun after a number. */
 const NOUN = /^[a-z ]*(?:users|visitors|sessions|visits|views|requests|hits|events|people)$/i;
 
-type Sums = Pick<ImportSummary, 'metric' | 'total' | 'mappedTotal' | 'releases' | 'versionless'>;
+type Sums = Pick<
+  ImportSummary,
+  'metric' | 'total' | 'mappedTotal' | 'releases' | 'versionless' | 'isByPlatform'
+>;
 
 /**
  * The import's result in two or three sentences.
  * @param placeName the place that fills in missing versions; if undefined, they are unknown
  */
 export function importSentence(
-  { metric, total, mappedTotal, releases, versionless }: Sums,
+  { metric, total, mappedTotal, releases, versionless, isByPlatform }: Sums,
   placeName?: string,
 ): string {
   const noun = NOUN.test(metric) ? ` ${metric.toLowerCase()}` : '';
@@ -23,7 +26,7 @@ export function importSentence(
   return [
     mappedTotal > 0 || filled === 0
       ? `Matched ${formatPercent(mappedTotal / total)} of ${whole} to ${count}.`
-      : `This file has no versions: the releases of ${formatPercent(filled / total)} of ${whole} are estimated from ${placeName}.`,
+      : `This file has no ${isByPlatform ? 'browsers' : 'versions'}: the releases of ${formatPercent(filled / total)} of ${whole} are estimated from ${placeName}.`,
     mappedTotal > 0 && filled > 0
       ? `The releases of ${formatPercent(filled / total)} are estimated from ${placeName}.`
       : '',

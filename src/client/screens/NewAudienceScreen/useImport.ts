@@ -39,7 +39,7 @@ export function useImport() {
     [importer],
   );
 
-  async function read(source: Uint8Array | string, fileName: string) {
+  async function read(source: Blob | string, fileName: string) {
     const id = (newest.current += 1);
     setState({ status: 'reading' });
     try {
@@ -59,7 +59,7 @@ export function useImport() {
     }
   }
 
-  return { state, read, refuse: (message: string) => setState({ status: 'refused', message }) };
+  return { state, read };
 }
 
 async function knownBrowsers(

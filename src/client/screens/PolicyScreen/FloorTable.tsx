@@ -39,6 +39,7 @@ export function FloorTable({ view, ...props }: FloorTableProps) {
           release {
             version
           }
+          basis
           lostShare
           lostValueShare
           browserShare
@@ -77,8 +78,12 @@ function getColumns(
     },
     {
       heading: 'From version',
-      cell: ({ browser, release: { version } }) => (
-        <Link href={href.release(browser.slug, version)}>{version}</Link>
+      cell: ({ browser, basis, release: { version } }) => (
+        <>
+          <Link href={href.release(browser.slug, version)}>{version}</Link>
+          {basis === 'ENGINE' && ' by engine'}
+          {basis === 'NONE' && ' only one seen'}
+        </>
       ),
     },
     {

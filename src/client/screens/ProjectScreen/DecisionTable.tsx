@@ -6,6 +6,7 @@ import { type Column, DataTable } from '@/client/ui/DataTable';
 import { cells } from '@/client/ui/Table';
 import { decisionWords } from '@/domain/decisionStates';
 import { formatLine, formatPercent } from '@/domain/format';
+import { getGoverningShare } from '@/domain/governingShare';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 
@@ -33,9 +34,11 @@ export function DecisionTable({ linePercent, getHref, ...props }: DecisionTableP
         }
         evidence {
           supportedShare
+          partialShare
         }
         evidenceToday @catch(to: NULL) {
           supportedShare
+          partialShare
         }
       }
     `,
@@ -57,7 +60,11 @@ function getColumns(
   linePercent: number,
   getHref: (subject: string) => string,
 ): readonly Column<Decision>[] {
-  const format = (share: number) => formatPercent(share, linePercent);
+  const format = ({ supportedShare, partialShare }: Decision['evidence']) =>
+    formatPercent(
+      getGoverningShare({ supportedShare, partialShare }, linePercent).share,
+      linePercent,
+    );
   return [
     {
       heading: 'Subject',
@@ -69,13 +76,12 @@ function getColumns(
     {
       heading: 'Then',
       className: cells.number,
-      cell: ({ evidence }) => format(evidence.supportedShare),
+      cell: ({ evidence }) => format(evidence),
     },
     {
       heading: 'Today',
       className: cells.number,
-      cell: ({ evidenceToday }) =>
-        evidenceToday ? format(evidenceToday.supportedShare) : 'unknown',
+      cell: ({ evidenceToday }) => (evidenceToday ? format(evidenceToday) : 'unknown'),
     },
     {
       heading: 'Decided',

@@ -1,10 +1,10 @@
-import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { ImportDecisionsMutation } from '@/__generated__/ImportDecisionsMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { Button } from '@/client/ui/Button';
+import { FileField } from '@/client/ui/FileField';
 import { TextArea } from '@/client/ui/TextArea';
-import { TextField } from '@/client/ui/TextField';
 import { formatCountWithNoun } from '@/domain/format';
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
@@ -89,20 +89,12 @@ interface CsvFieldsProps {
 }
 
 function CsvFields({ csv, onCsv, error }: CsvFieldsProps) {
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const text = await target.files?.[0]?.text();
-    if (text !== undefined) onCsv(text);
-  }
-
   return (
     <>
-      <TextField
+      <FileField
         label="CSV file"
-        type="file"
         accept="text/csv,.csv,.tsv,.txt"
-        // Otherwise choosing the same file again, once corrected, would change nothing.
-        onClick={(event) => (event.currentTarget.value = '')}
-        onChange={(event) => void choose(event)}
+        onFile={(file) => void file.text().then(onCsv)}
       />
       <TextArea
         label="Or its text"

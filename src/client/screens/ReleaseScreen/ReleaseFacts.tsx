@@ -1,7 +1,7 @@
 import type { ReleaseFacts_release$key } from '@/__generated__/ReleaseFacts_release.graphql';
+import { ReleaseDay } from '@/client/sections/ReleaseDay';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
-import { TimeText } from '@/client/ui/TimeText';
 import { formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import styles from './ReleaseFacts.module.css';
@@ -10,8 +10,9 @@ export function ReleaseFacts(props: { readonly release: ReleaseFacts_release$key
   const result = useFragment(
     graphql`
       fragment ReleaseFacts_release on Release @catch {
-        releasedOn
+        ...ReleaseDay_release
         status
+        timing
         engine
         engineVersion
         notesUrl
@@ -22,9 +23,12 @@ export function ReleaseFacts(props: { readonly release: ReleaseFacts_release$key
   );
   if (!result.ok)
     return <SectionFailure what="The facts about the release" errors={result.errors} />;
-  const { releasedOn, status, engine, engineVersion, notesUrl, share } = result.value;
+  const { status, timing, engine, engineVersion, notesUrl, share } = result.value;
   const facts = [
-    { term: 'Released', detail: releasedOn && <TimeText date={releasedOn} /> },
+    {
+      term: timing === 'OUT' ? 'Released' : 'Release',
+      detail: <ReleaseDay release={result.value} />,
+    },
     { term: 'Status', detail: status },
     { term: 'Engine', detail: engine && [engine, engineVersion].filter(Boolean).join(' ') },
     { term: 'Share of your audience', detail: formatPercent(share) },

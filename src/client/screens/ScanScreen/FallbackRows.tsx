@@ -14,7 +14,7 @@ import type { ScanFallbacks } from './useScan';
 const SHOWN = 30;
 
 const KINDS = [
-  ['prefix', 'Prefixes beside the standard name'],
+  ['prefix', 'Prefixes next to the standard name'],
   ['supports', '@supports'],
   ['polyfill', 'Polyfills'],
   ['helper', 'Compilers’ helpers: change what the build targets'],
@@ -67,14 +67,14 @@ export function FallbackRows({ fallbacks, audienceName }: FallbackRowsProps) {
   const all = formatCountWithNoun(count(served), 'fallback');
   if (unneeded.length === 0)
     return (
-      <EmptyState title={`${all}, and none can go yet.`}>
-        {`What each stands in for is below your line of ${formatLine(linePercent)}.`}
+      <EmptyState title={`${all}, and all are still needed.`}>
+        {`Each stands in for a feature below your line of ${formatLine(linePercent)}.`}
       </EmptyState>
     );
   return (
     <>
       <p role="status" className={styles.saving}>
-        {`${formatCount(count(unneeded))} of ${all} can go: at least ${formatLine(linePercent)} of ${audienceName} has what they stand in for. That saves ${formatCountWithNoun(bytes, 'byte')}${unneeded.some(({ kind }) => kind === 'polyfill') ? ', besides the packages behind imports' : ''}.`}
+        {`${formatCount(count(unneeded))} of ${all} no longer needed: at least ${formatLine(linePercent)} of ${audienceName} supports the original. That saves ${formatCountWithNoun(bytes, 'byte')}${unneeded.some(({ kind }) => kind === 'polyfill') ? ', besides the packages behind imports' : ''}.`}
       </p>
       <FallbackTable rows={unneeded} show={fallbacks.show} linePercent={linePercent} />
     </>
@@ -92,7 +92,7 @@ function FallbackTable({ rows, show, linePercent }: FallbackTableProps) {
   const shown = isWhole ? rows : rows.slice(0, SHOWN);
   return (
     <>
-      <Table caption="Fallbacks that can go" columns={COLUMNS}>
+      <Table caption="Fallbacks no longer needed" columns={COLUMNS}>
         {KINDS.map(([kind, title]) => {
           const ofKind = shown.filter((row) => row.kind === kind);
           return (

@@ -2,17 +2,13 @@ import { useId, useState } from 'react';
 import { Button } from '@/client/ui/Button';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { cells, Table } from '@/client/ui/Table';
-import { formatCount, formatPercent } from '@/domain/format';
-import { href } from '@/domain/routes/href';
-import type { KeyCount } from '@/engines/scanner/forPage';
-import { type Consequence, CONSEQUENCES } from '@/engines/scanner/forReports';
-import { Link } from '@/relay/route/Link';
-import { KeyPlaces } from './KeyPlaces';
+import { formatCount, formatCountWithNoun, formatPercent } from '@/domain/format';
+import { RowName } from './RowName';
+import { RowPlaces } from './RowPlaces';
 import styles from './ScanResult.module.css';
-import { consequenceWords, keyTitle } from './scanWords';
-import { isBreaking, rowOfKey } from './toScanUses';
+import { consequenceWords } from './scanWords';
+import { isLacked, type FeatureRow as Row } from './toFeatureRows';
 import type { ShowUses } from './useScan';
-import type { ScanReport } from './useScanReport';
 
 const SHOWN = 30;
 
@@ -23,38 +19,47 @@ const COLUMNS = [
   { heading: 'Places', className: `${cells.number} ${cells.spare}` },
 ];
 
-const TRIAL_COLUMNS = [
-  ...COLUMNS.slice(0, -1),
-  { heading: 'Gain if guarded', className: `${cells.number} ${cells.spare}` },
-  ...COLUMNS.slice(-1),
-];
-
-interface Trial {
+/** Which rows the reader counts with a fallback, on trial. */
+export interface Trial {
   readonly leftOut: ReadonlySet<string>;
-  readonly onLeaveOut: (rows: ReadonlySet<string>) => void;
+  readonly onLeaveOut: (row: string) => void;
 }
 
 interface FeatureRowsProps {
   readonly caption: string;
-  readonly keys: readonly KeyCount[];
-  readonly report: ScanReport;
+  readonly rows: readonly Row[];
   readonly hasCode: boolean;
   readonly show: ShowUses;
-  /** Lets rows be left out on trial. */
-  readonly trial?: Trial;
+  readonly trial?: Trial | undefined;
 }
 
-type Row = ReturnType<typeof toRow>;
+/** Features that someone lacks; the others are one line, closed. */
+export function FeatureRows({ caption, rows, ...rest }: FeatureRowsProps) {
+  const lacked = rows.filter(isLacked);
+  const known = rows.filter((row) => !isLacked(row));
+  return (
+    <>
+      {lacked.length > 0 ? (
+        <RowsTable caption={caption} rows={lacked} {...rest} />
+      ) : (
+        <EmptyState title="No feature here leaves anyone out." />
+      )}
+      {known.length > 0 && (
+        <details className={styles.details}>
+          <summary>{`${formatCountWithNoun(known.length, 'feature')} everyone has`}</summary>
+          <RowsTable caption={`${caption}: everyone has it`} rows={known} {...rest} />
+        </details>
+      )}
+    </>
+  );
+}
 
-export function FeatureRows({ caption, keys, report, hasCode, show, trial }: FeatureRowsProps) {
+function RowsTable({ caption, rows, hasCode, show, trial }: FeatureRowsProps) {
   const [isWhole, setWhole] = useState(false);
-  const rows = toRows(keys, report);
-  if (rows.length === 0)
-    return <EmptyState title="Nothing unguarded: every feature here is safe to use or guarded." />;
   const shown = isWhole ? rows : rows.slice(0, SHOWN);
   return (
     <>
-      <Table caption={caption} columns={trial ? TRIAL_COLUMNS : COLUMNS}>
+      <Table caption={caption} columns={COLUMNS}>
         <tbody>
           {shown.map((row) => (
             <FeatureRow key={row.id} row={row} hasCode={hasCode} show={show} trial={trial} />
@@ -70,147 +75,39 @@ export function FeatureRows({ caption, keys, report, hasCode, show, trial }: Fea
   );
 }
 
-interface FeatureRowProps extends Pick<FeatureRowsProps, 'hasCode' | 'show'> {
+interface FeatureRowProps extends Pick<FeatureRowsProps, 'hasCode' | 'show' | 'trial'> {
   readonly row: Row;
-  readonly trial: Trial | undefined;
 }
 
 function FeatureRow({ row, hasCode, show, trial }: FeatureRowProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const isLeftOut = trial?.leftOut.has(row.id) ?? false;
   return (
     <>
-      <tr data-left-out={isLeftOut || undefined}>
+      <tr>
         <th scope="row">
           <RowName
-            name={row.name}
+            row={row}
             isOpen={isOpen}
             controls={id}
             onToggle={() => setOpen(!isOpen)}
-            isLeftOut={isLeftOut}
-            onLeaveOut={trial && (() => trial.onLeaveOut(toggled(trial.leftOut, row.id)))}
+            trial={trial}
           />
         </th>
         <td>{consequenceWords[row.consequence]}</td>
         <td className={cells.number}>
-          {row.lostShare === undefined ? 'unknown' : formatPercent(row.lostShare)}
+          {row.leftOutShare === undefined ? 'unknown' : formatPercent(row.leftOutShare)}
+          {row.partlyShare >= 0.0005 && (
+            <small className={styles.partly}>
+              {`${formatPercent(row.partlyShare)} have only a part`}
+            </small>
+          )}
         </td>
-        {trial && (
-          <td className={`${cells.number} ${cells.spare}`}>
-            {row.gainedShare ? formatPercent(row.gainedShare) : '–'}
-          </td>
-        )}
         <td className={`${cells.number} ${cells.spare}`}>{formatCount(row.count)}</td>
       </tr>
       <tr id={id} hidden={!isOpen}>
-        <td colSpan={trial ? 5 : 4}>
-          {isOpen && (
-            <div className={styles.open}>
-              {row.slug !== null && (
-                <p>
-                  <Link href={href.feature(row.slug)}>{`${row.name}: support and forecast`}</Link>
-                </p>
-              )}
-              <KeyPlaces keys={row.keys} mdnUrls={row.mdnUrls} hasCode={hasCode} show={show} />
-            </div>
-          )}
-        </td>
+        <td colSpan={4}>{isOpen && <RowPlaces row={row} hasCode={hasCode} show={show} />}</td>
       </tr>
     </>
   );
-}
-
-interface RowNameProps {
-  readonly name: string;
-  readonly isOpen: boolean;
-  /** The ID of the row that it opens. */
-  readonly controls: string;
-  readonly onToggle: () => void;
-  readonly isLeftOut: boolean;
-  /** Undefined where rows cannot be left out. */
-  readonly onLeaveOut: (() => void) | undefined;
-}
-
-function RowName({ name, isOpen, controls, onToggle, isLeftOut, onLeaveOut }: RowNameProps) {
-  return (
-    <span className={styles.name}>
-      {onLeaveOut && (
-        <input
-          type="checkbox"
-          aria-label={`Leave out ${name}`}
-          checked={isLeftOut}
-          onChange={onLeaveOut}
-        />
-      )}
-      <Button variant="quiet" aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
-        {name}
-      </Button>
-    </span>
-  );
-}
-
-function toggled(rows: ReadonlySet<string>, row: string): ReadonlySet<string> {
-  const next = new Set(rows);
-  if (!next.delete(row)) next.add(row);
-  return next;
-}
-
-/** Keys by feature, with what the report knows; what costs most is first. */
-function toRows(keys: readonly KeyCount[], report: ScanReport): Row[] {
-  const groups = new Map<string, KeyCount[]>();
-  for (const key of keys) {
-    const id = rowOfKey(key);
-    const group = groups.get(id);
-    if (group) group.push(key);
-    else groups.set(id, [key]);
-  }
-  const reported = groupReported(report);
-  return [...groups]
-    .map(([id, group]) => toRow(id, group, reported.get(id) ?? []))
-    .sort(
-      (a, b) =>
-        (b.gainedShare ?? 0) - (a.gainedShare ?? 0) ||
-        Number(isBreaking(b.consequence)) - Number(isBreaking(a.consequence)) ||
-        (b.lostShare ?? 0) - (a.lostShare ?? 0),
-    );
-}
-
-type ReportedRow = ScanReport['features'][number];
-
-/** A build has a thousand rows: looking for each among all would keep the page busy. */
-function groupReported({ features }: ScanReport): ReadonlyMap<string, readonly ReportedRow[]> {
-  const groups = new Map<string, ReportedRow[]>();
-  for (const row of features) {
-    const id = row.feature?.slug ?? row.keys[0]?.path ?? '';
-    const group = groups.get(id);
-    if (group) group.push(row);
-    else groups.set(id, [row]);
-  }
-  return groups;
-}
-
-function toRow(id: string, keys: readonly KeyCount[], reported: readonly ReportedRow[]) {
-  const isGuarded = keys.every(({ guard }) => guard !== null && guard !== 'caught');
-  const own = reported.find((feature) => feature.isGuarded === isGuarded) ?? reported[0];
-  const consequence = keys.reduce<Consequence>(
-    (worst, { consequence: other }) =>
-      CONSEQUENCES.indexOf(other) < CONSEQUENCES.indexOf(worst) ? other : worst,
-    'enhancement',
-  );
-  return {
-    id,
-    slug: own?.feature?.slug ?? null,
-    name: own?.feature?.name ?? keyTitle(id),
-    consequence,
-    lostShare: own?.lostShare,
-    gainedShare: isGuarded ? undefined : own?.gainedShare,
-    count: keys.reduce((sum, { count }) => sum + count, 0),
-    keys: [...new Set(keys.map(({ key }) => key))],
-    mdnUrls: new Map(
-      reported.flatMap((feature) =>
-        feature.keys.map(({ path, mdnUrl }) => [path, mdnUrl] as const),
-      ),
-    ),
-  };
 }

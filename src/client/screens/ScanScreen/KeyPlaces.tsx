@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { BreakableText } from '@/client/ui/BreakableText';
 import { Button } from '@/client/ui/Button';
-import { useCopy } from '@/client/ui/useCopy';
 import { href } from '@/domain/routes/href';
 import type { ShownUse } from '@/engines/scanner/forPage';
 import { suggestGuard } from '@/engines/scanner/forReports';
 import { Link } from '@/relay/route/Link';
 import { CodePlace } from './CodePlace';
+import { GuardToCopy } from './GuardToCopy';
 import styles from './ScanResult.module.css';
 import { consequenceWords, evidenceWords, guardWords } from './scanWords';
 import type { ShowUses } from './useScan';
@@ -62,9 +62,7 @@ export function KeyPlaces({ keys, mdnUrls, hasCode, show, files }: KeyPlacesProp
 }
 
 function KeyLinks({ path, mdnUrl }: { path: string; mdnUrl: string | null | undefined }) {
-  const { copy, outcome } = useCopy();
   const guard = suggestGuard(path);
-
   return (
     <li>
       <Link href={href.compat(path)}>
@@ -83,13 +81,7 @@ function KeyLinks({ path, mdnUrl }: { path: string; mdnUrl: string | null | unde
       {guard !== undefined && (
         <details>
           <summary>Guard</summary>
-          <pre>
-            <code>{guard}</code>
-          </pre>
-          <Button aria-label={`Copy the guard for ${path}`} onClick={() => void copy(guard)}>
-            Copy
-          </Button>{' '}
-          <span role="status">{outcome}</span>
+          <GuardToCopy guard={guard} name={path} />
         </details>
       )}
     </li>

@@ -23,7 +23,7 @@ const PASTED: Readonly<Partial<Record<Language, string>>> = {
 };
 
 const ACCEPTED =
-  '.css,.pcss,.scss,.less,.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx,.html,.htm,.svg,.vue,.svelte,.astro,.webmanifest,.har,.zip,.json';
+  '.css,.pcss,.scss,.less,.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx,.html,.htm,.xhtml,.php,.phtml,.erb,.ejs,.jsp,.hbs,.handlebars,.mustache,.twig,.liquid,.njk,.jinja,.jinja2,.cshtml,.gohtml,.tmpl,.svg,.vue,.svelte,.astro,.webmanifest,.har,.zip,.json';
 
 /** An attribute that React's types lack. */
 const FOLDER: object = { webkitdirectory: '' };
@@ -34,29 +34,54 @@ interface ScanInputProps {
   readonly onIntent: (isForFiles: boolean) => void;
 }
 
+interface FoldedInputProps extends ScanInputProps {
+  /** "3 files", once they are scanned; empty while they are. Undefined before. */
+  readonly scanned: string | undefined;
+}
+
 /** Ways to hand over code: pasted, as files, as a folder, or dropped anywhere on the page. */
-export function ScanInput({ onSources, onIntent }: ScanInputProps) {
-  const isOver = useDropped(onSources, onIntent);
+export function ScanInput({ onSources, onIntent, scanned }: FoldedInputProps) {
+  const [isOpen, setOpen] = useState(false);
+  const start = (sources: readonly ScanSource[]) => {
+    setOpen(false);
+    onSources(sources);
+  };
+  const isOver = useDropped(start, onIntent);
+  const isFolded = scanned !== undefined && !isOpen && !isOver;
   return (
     <div className={styles.input}>
-      <Section title="Your code">
-        <div className={styles.form} data-over={isOver || undefined}>
-          <PasteForm onSources={onSources} onIntent={onIntent} />
-          <FileButtons onSources={onSources} onIntent={onIntent} />
-          <p className={styles.hint}>
-            {isOver
-              ? 'Drop it to scan it.'
-              : 'Or drop files, a folder, a ZIP of your build, or a HAR that your browser’s developer tools saved, anywhere on this page. What you ship says more than sources, which a build may rewrite.'}
-          </p>
-        </div>
-        <noscript>
-          <p>Code is scanned in your browser, which needs JavaScript.</p>
-        </noscript>
-        <p className={styles.hint}>
-          On the command line: <code>npx plimsoll scan dist</code>
+      {scanned && (
+        <p className={styles.again}>
+          {`${scanned} · `}
+          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Scan others
+          </Button>
         </p>
-      </Section>
+      )}
+      {!isFolded && <InputForm onSources={start} onIntent={onIntent} isOver={isOver} />}
     </div>
+  );
+}
+
+function InputForm({ onSources, onIntent, isOver }: ScanInputProps & { isOver: boolean }) {
+  return (
+    <Section title="Your code">
+      <div className={styles.form} data-over={isOver || undefined}>
+        <PasteForm onSources={onSources} onIntent={onIntent} />
+        <FileButtons onSources={onSources} onIntent={onIntent} />
+        <p className={styles.hint}>
+          {isOver
+            ? 'Drop it to scan it.'
+            : 'Or drop files, a folder, a ZIP of your build, or a HAR that your browser’s developer tools saved, anywhere on this page. Scan your build if you can: it’s what visitors get.'}
+        </p>
+      </div>
+      <noscript>
+        <p>Code is scanned in your browser, which needs JavaScript.</p>
+      </noscript>
+      <p className={styles.hint}>
+        On the command line: <code>npx plimsoll scan dist</code>
+      </p>
+    </Section>
   );
 }
 

@@ -1,27 +1,27 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { Button } from '@/client/ui/Button';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
-import { useCopy } from '@/client/ui/useCopy';
 import { formatCountWithNoun, formatList } from '@/domain/format';
-import { href } from '@/domain/routes/href';
 import type { KeyCount, UnreadFile } from '@/engines/scanner/forPage';
-import { usePreferences } from '@/relay/route/RouteRoot';
 import { CompareWith } from './CompareWith';
 import { formatSize } from './formatSize';
 import { FoundKeys } from './FoundKeys';
 import { NamedBrowsers } from './NamedBrowsers';
 import { nameFeatures } from './nameFeatures';
-import { putIntoAddress } from './putIntoAddress';
+import { Permalink } from './Permalink';
 import { ScanComparison } from './ScanComparison';
 import type { ScanFindings } from './ScanFindings';
-import { writePermalink } from './scanPermalink';
 import { ScanSummary } from './ScanSummary';
+import { ScanTodo } from './ScanTodo';
 import { ScanViews } from './ScanViews';
-import { toScanUses } from './toScanUses';
+import { countUnread } from './scanWords';
+import { type FeatureRow, toFeatureRows } from './toFeatureRows';
+import { isCounted, toScanUses } from './toScanUses';
 import { UnknownNames } from './UnknownNames';
 import { UnreadFiles } from './UnreadFiles';
+import { useFocusOnResult } from './useFocusOnResult';
 import type { ScanFallbacks, ShowUses } from './useScan';
 import { type ScanReport, useScanReport } from './useScanReport';
 
@@ -36,53 +36,86 @@ interface ScanResultProps {
   readonly onCompare: (before: ScanFindings | undefined) => void;
 }
 
-/** The result of a scan, top down: the answer, then its reasons. */
+/** The result of a scan, top down: the answer, what to do, then its reasons. */
 export function ScanResult(props: ScanResultProps) {
   const { findings, isScanning, audienceName, show, fallbacks, before, onCompare } = props;
   const { keys, report, hasFailed, retry } = useNamedKeys(findings, isScanning);
-  const { leftOut, setLeftOut, trial } = useTrial(keys, report);
+  const trial = useTrial(keys, report);
+  const todo = useMemo(() => findTodo(keys, report), [keys, report]);
+  const heading = useFocusOnResult(!isScanning && findings.countFiles !== undefined);
   if (isScanning) return <FoundKeys keys={keys} />;
-  if (findings.readCount === 0) return <NothingRead files={findings.unread} />;
+  if (findings.readCount === 0) return <NothingRead files={findings.unread} heading={heading} />;
   return (
     <>
-      <Section title="Result" aside={<ResultFacts findings={findings} />}>
+      <Section title="Result" headingRef={heading} aside={<ResultFacts findings={findings} />}>
         {report ? (
-          <ScanSummary
-            report={report}
-            trial={trial}
-            leftOut={leftOut}
-            onReset={() => setLeftOut(new Set())}
-            audienceName={audienceName}
-            unreadCount={countProblems(findings)}
-          />
+          <Answer {...{ findings, report, todo, trial, audienceName, show }} />
         ) : (
           <NoShares findings={findings} hasFailed={hasFailed} retry={retry} />
         )}
         <UnreadFiles files={findings.unread} />
         <UnknownNames names={findings.unknown} keys={report?.unknownKeys ?? []} />
         {findings.browsers !== undefined && <NamedBrowsers query={findings.browsers} />}
-        <Permalink findings={findings} />
-        <CompareWith findings={findings} onCompare={onCompare} />
       </Section>
       {before && before !== findings && report && (
         <ScanComparison {...{ before, keys, report }} onEnd={() => onCompare(undefined)} />
       )}
       {report ? (
         <ScanViews
-          keys={keys}
+          {...{ keys, report, trial, show, fallbacks, audienceName }}
           countFiles={findings.countFiles}
-          report={report}
-          leftOut={leftOut}
-          onLeaveOut={setLeftOut}
-          show={show}
-          fallbacks={fallbacks}
-          audienceName={audienceName}
+          todo={new Set(todo.rows.map(({ id }) => id))}
         />
       ) : (
         <FoundKeys keys={keys} />
       )}
+      <Section title="Keep and compare">
+        <Permalink findings={findings} />
+        <CompareWith findings={findings} onCompare={onCompare} />
+      </Section>
     </>
   );
+}
+
+interface AnswerProps extends Pick<ScanResultProps, 'findings' | 'audienceName' | 'show'> {
+  readonly report: ScanReport;
+  readonly todo: Todo;
+  readonly trial: ReturnType<typeof useTrial>;
+}
+
+/** The share that can run the code, and what to do for more. */
+function Answer({ findings, report, todo, trial, audienceName, show }: AnswerProps) {
+  return (
+    <>
+      <ScanSummary
+        report={report}
+        trial={trial.report}
+        leftOut={trial.leftOut}
+        onReset={trial.onReset}
+        audienceName={audienceName}
+        unread={countProblems(findings)}
+      />
+      <ScanTodo {...todo} hasCode={findings.countFiles !== undefined} show={show} trial={trial} />
+    </>
+  );
+}
+
+interface Todo {
+  readonly rows: readonly FeatureRow[];
+  /** The share that can run the code once they have a fallback. */
+  readonly share: number;
+}
+
+/** The features that together reach the line, or come closest to it, once they have a fallback. */
+function findTodo(keys: readonly KeyCount[], report: ScanReport | undefined): Todo {
+  const removal = report?.cheapestRemovals.at(-1);
+  if (!removal) return { rows: [], share: 0 };
+  const slugs = new Set(removal.features.map(({ slug }) => slug));
+  const paths = new Set(removal.keys.map(({ path }) => path));
+  const rows = toFeatureRows(keys.filter(isCounted), report!).filter(
+    (row) => slugs.has(row.id) || row.keys.some((key) => paths.has(key)),
+  );
+  return { rows, share: removal.runsShare };
 }
 
 /** The keys that were found, named by the report on them once the scan has ended. */
@@ -96,14 +129,25 @@ function useNamedKeys(findings: ScanFindings, isScanning: boolean) {
   return { keys, report, hasFailed, retry };
 }
 
-/** The report without the rows that the reader leaves out. */
+function toggled(rows: ReadonlySet<string>, row: string): ReadonlySet<string> {
+  const next = new Set(rows);
+  if (!next.delete(row)) next.add(row);
+  return next;
+}
+
+/** The report with fallbacks for the rows that the reader ticks. */
 function useTrial(keys: readonly KeyCount[], report: ScanReport | undefined) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const uses = useMemo(
     () => (!report || leftOut.size === 0 ? undefined : toScanUses(keys, leftOut)),
     [keys, report, leftOut],
   );
-  return { leftOut, setLeftOut, trial: useScanReport(uses).report };
+  return {
+    leftOut,
+    onLeaveOut: (row: string) => setLeftOut((rows) => toggled(rows, row)),
+    onReset: () => setLeftOut(new Set()),
+    report: useScanReport(uses).report,
+  };
 }
 
 interface NoSharesProps {
@@ -121,11 +165,16 @@ function NoShares({ findings, hasFailed, retry }: NoSharesProps) {
   );
 }
 
+interface NothingReadProps {
+  readonly files: readonly UnreadFile[];
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
 /** No share says anything about code that was not read. */
-function NothingRead({ files }: { readonly files: readonly UnreadFile[] }) {
+function NothingRead({ files, heading }: NothingReadProps) {
   const has = (reason: UnreadFile['reason']) => files.some((file) => file.reason === reason);
   return (
-    <Section title="Result">
+    <Section title="Result" headingRef={heading}>
       <div role="status">
         {has('problem') ? (
           <EmptyState title="Nothing could be read." />
@@ -144,6 +193,7 @@ function NothingRead({ files }: { readonly files: readonly UnreadFile[] }) {
 
 const PROBLEMS: ReadonlySet<string> = new Set<UnreadFile['reason']>([
   'problem',
+  'part',
   'too-slow',
   'too-large',
   'too-many',
@@ -151,8 +201,8 @@ const PROBLEMS: ReadonlySet<string> = new Set<UnreadFile['reason']>([
 ]);
 
 /** Files that belong to the code and could not be read. */
-function countProblems({ unread }: ScanFindings): number {
-  return unread.filter(({ reason }) => PROBLEMS.has(reason)).length;
+function countProblems({ unread }: ScanFindings): string {
+  return countUnread(unread.filter(({ reason }) => PROBLEMS.has(reason)));
 }
 
 /** Which data names were looked up in: without the server, they may be older than its. */
@@ -166,43 +216,4 @@ function ResultFacts({
   const facts = `${formatCountWithNoun(readCount, 'file')}, ${formatSize(readBytes)}`;
   if (countFiles) return facts;
   return `From a link: ${facts}${isShortened ? '; keys that count for nothing are left out' : ''}`;
-}
-
-/** The address of the result: keys and counts in the fragment, which browsers never send. */
-function Permalink({ findings }: Pick<ScanResultProps, 'findings'>) {
-  const { copy, outcome } = useCopy();
-  const [fragment, setFragment] = useState('');
-  const preferences = usePreferences();
-  useEffect(() => {
-    let isEnded = false;
-    const write = async () => {
-      // Browsers before 2023 can't compress; there the result has no link.
-      const link = await writePermalink(findings).catch(() => '');
-      if (isEnded || link === '') return;
-      setFragment(link);
-      putIntoAddress(link);
-    };
-    // In a task of its own: the result of a build is drawn and sent for its report in this one.
-    const timer = setTimeout(() => void write());
-    return () => {
-      isEnded = true;
-      clearTimeout(timer);
-    };
-    // Choosing another audience takes it out of the address.
-  }, [findings, preferences]);
-
-  const copyLink = () =>
-    void copy(new URL(`${href.scan()}${fragment}`, window.location.origin).href, {
-      copied: 'Copied. It holds keys and counts, without code or file names.',
-      failed: 'Can’t reach the clipboard. The address of this page is the link.',
-    });
-
-  return (
-    <p>
-      <Button disabled={fragment === ''} onClick={copyLink}>
-        Copy a link to this result
-      </Button>{' '}
-      <span role="status">{outcome}</span>
-    </p>
-  );
 }

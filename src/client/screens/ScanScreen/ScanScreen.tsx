@@ -3,6 +3,7 @@ import type { ScanScreenQuery } from '@/__generated__/ScanScreenQuery.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { Notice } from '@/client/ui/Notice';
 import { PageTitle } from '@/client/ui/PageTitle';
+import { formatCountWithNoun } from '@/domain/format';
 import { scanTableAddress } from '@/domain/protocol';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
@@ -48,13 +49,14 @@ export function ScanScreen({ queryRef }: ScreenProps<ScanScreenQuery>) {
         title="Scan your code"
         lede={
           <p>
-            Which features your code uses, what happens in browsers without them, and how much of{' '}
-            <Link href={href.audiences({ from: href.scan() })}>{audienceName}</Link> that leaves
-            out. The code stays in your browser; only the names of features and counts are sent.
+            See which features your code uses, what happens in browsers without them, and for how
+            much of <Link href={href.audiences({ from: href.scan() })}>{audienceName}</Link> it
+            won’t work. The code stays in your browser; only the names of features and counts are
+            sent.
           </p>
         }
       />
-      <ScanInput onSources={scan.start} onIntent={scan.prepare} />
+      <ScanInput onSources={scan.start} onIntent={scan.prepare} scanned={nameScanned(state)} />
       {state.status === 'scanning' && (
         <ScanProgressLine
           progress={state.progress}
@@ -77,6 +79,12 @@ export function ScanScreen({ queryRef }: ScreenProps<ScanScreenQuery>) {
       )}
     </>
   );
+}
+
+/** The files in words, which stand in for the form; undefined while the form is needed. */
+function nameScanned({ status, findings }: ReturnType<typeof useScan>['state']) {
+  if (status === 'scanning') return '';
+  return findings?.readCount ? formatCountWithNoun(findings.readCount, 'file') : undefined;
 }
 
 export const scanScreen: ScreenDefinition<ScanScreenQuery> = {

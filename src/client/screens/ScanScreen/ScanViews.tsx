@@ -4,10 +4,11 @@ import { Section } from '@/client/ui/Section';
 import { formatCount } from '@/domain/format';
 import type { KeyCount } from '@/engines/scanner/forPage';
 import { FallbackRows } from './FallbackRows';
-import { FeatureRows } from './FeatureRows';
+import { FeatureRows, type Trial } from './FeatureRows';
 import { FileRows } from './FileRows';
 import type { ScanFindings } from './ScanFindings';
 import styles from './ScanResult.module.css';
+import { toFeatureRows } from './toFeatureRows';
 import { isCounted } from './toScanUses';
 import type { ScanFallbacks, ShowUses } from './useScan';
 import type { ScanReport } from './useScanReport';
@@ -17,8 +18,9 @@ interface ScanViewsProps {
   /** Absent without code. */
   readonly countFiles: ScanFindings['countFiles'];
   readonly report: ScanReport;
-  readonly leftOut: ReadonlySet<string>;
-  readonly onLeaveOut: (rows: ReadonlySet<string>) => void;
+  readonly trial: Trial;
+  /** Keys of the to-do list above, which need no second row. */
+  readonly todo: ReadonlySet<string>;
   readonly show: ShowUses;
   readonly fallbacks: ScanFallbacks;
   readonly audienceName: string;
@@ -32,8 +34,8 @@ interface View {
 
 const VIEWS: readonly View[] = [
   {
-    name: 'By feature',
-    note: 'What counts for the share. Tick a feature to see the share without it.',
+    name: 'Without a fallback',
+    note: 'Features without a fallback. Tick one to see the result with it.',
     has: isCounted,
   },
   {
@@ -48,8 +50,8 @@ const VIEWS: readonly View[] = [
       evidence !== 'possible' && guard !== null && guard !== 'caught' && guard !== 'accepted',
   },
   {
-    name: 'Can go',
-    note: 'Prefixes, @supports, polyfills and compilers’ helpers for what everyone above your line has.',
+    name: 'No longer needed',
+    note: 'Prefixes, @supports tests, polyfills and build helpers that serve fewer people than your line allows.',
     has: () => true,
   },
   {
@@ -63,22 +65,22 @@ const VIEWS: readonly View[] = [
     has: (key) => key.evidence !== 'possible' && key.guard === null && !isCounted(key),
   },
   {
-    name: 'Could be',
+    name: 'Uncertain',
     note: 'Only the name fits a platform’s; it may be another object’s. These never count.',
     has: ({ evidence }) => evidence === 'possible',
   },
 ];
 
 /** Views that need the code, which a link to a result does not include. */
-const OF_CODE = new Set(['By file', 'Can go']);
+const OF_CODE = new Set(['By file', 'No longer needed']);
 
 /** The uses behind the answer, in several orders. */
 export function ScanViews({
   keys: all,
   countFiles,
   report,
-  leftOut,
-  onLeaveOut,
+  trial,
+  todo,
   show,
   fallbacks,
   audienceName,
@@ -88,6 +90,7 @@ export function ScanViews({
     ({ view, keys }) => view === VIEWS[0] || keys.length > 0,
   );
   const keys = all.filter(chosen.has);
+  const isFirst = chosen === VIEWS[0];
   return (
     <Section title="What was found">
       <div className={styles.views} role="group" aria-label="Show">
@@ -96,24 +99,27 @@ export function ScanViews({
           .map(({ view, keys: viewed }) => (
             <Button key={view.name} aria-pressed={view === chosen} onClick={() => setChosen(view)}>
               {view.name}
-              {!OF_CODE.has(view.name) && <small>{formatCount(countRows(viewed))}</small>}
+              {!OF_CODE.has(view.name) && (
+                <small>
+                  {formatCount(countRows(viewed) - (view === VIEWS[0] ? todo.size : 0))}
+                </small>
+              )}
             </Button>
           ))}
       </div>
       <p className={styles.note}>{chosen.note}</p>
       {chosen.name === 'By file' && countFiles ? (
         <FileRows countFiles={countFiles} keys={keys} report={report} show={show} />
-      ) : chosen.name === 'Can go' ? (
+      ) : chosen.name === 'No longer needed' ? (
         <FallbackRows fallbacks={fallbacks} audienceName={audienceName} />
       ) : (
         <FeatureRows
           key={chosen.name}
           caption={chosen.name}
-          keys={keys}
-          report={report}
+          rows={toFeatureRows(keys, report).filter(({ id }) => !isFirst || !todo.has(id))}
           hasCode={countFiles !== undefined}
           show={show}
-          {...(chosen === VIEWS[0] && { trial: { leftOut, onLeaveOut } })}
+          trial={isFirst ? trial : undefined}
         />
       )}
     </Section>

@@ -19,7 +19,7 @@ export function UnknownNames({ names, keys }: UnknownNamesProps) {
   if (all.length === 0) return null;
   return (
     <details className={styles.details}>
-      <summary>{`${formatCountWithNoun(all.length, 'name')} unknown to the data`}</summary>
+      <summary>{`${formatCountWithNoun(all.length, 'name')} we don’t recognize`}</summary>
       <p>Misspelled, too new for the data, or a tool’s own. They don’t count.</p>
       <ul>
         {all.slice(0, SHOWN).map(([name, count]) => (

@@ -1,7 +1,7 @@
-import { formatCount, formatCountWithNoun } from '@/domain/format';
+import { formatCount } from '@/domain/format';
 import type { UnreadFile } from '@/engines/scanner/forPage';
 import styles from './ScanResult.module.css';
-import { unreadWords } from './scanWords';
+import { countUnread, unreadWords } from './scanWords';
 
 const SHOWN = 100;
 
@@ -19,13 +19,13 @@ export function UnreadFiles({
   for (const file of named) reasons.set(file.reason, [...(reasons.get(file.reason) ?? []), file]);
   return (
     <details className={styles.details} open={isOpen}>
-      <summary>{`${formatCountWithNoun(named.length, 'file')} not read`}</summary>
+      <summary>{`${countUnread(named)} not read`}</summary>
       {[...reasons].map(([reason, group]) => (
         <div key={reason}>
           <h3>{`${formatCount(group.length)}: ${unreadWords[reason]}`}</h3>
           <ul>
             {group.slice(0, SHOWN).map(({ name, message, line }) => (
-              <li key={name}>
+              <li key={`${name}:${line}:${message}`}>
                 <code>{line === undefined ? name : `${name}:${line}`}</code>
                 {message && ` ${message}`}
               </li>

@@ -64,7 +64,7 @@ async function write(
     2,
     readCount,
     readBytes,
-    unread.filter(({ reason }) => reason === 'problem' || reason === 'too-slow').length,
+    unread.filter(({ reason }) => ['problem', 'part', 'too-slow'].includes(reason)).length,
     isShortened,
     writeKeys(keys),
   ];

@@ -1,3 +1,4 @@
+import { formatCountWithNoun } from '@/domain/format';
 import { readableName } from '@/domain/readableName';
 import type { UnreadFile } from '@/engines/scanner/forPage';
 import type { Consequence, Guard, UseEvidence } from '@/engines/scanner/forReports';
@@ -11,12 +12,13 @@ export const consequenceWords: Readonly<Record<Consequence, string>> = {
   ignored: 'Ignored',
   'reads-undefined': 'Reads undefined',
   enhancement: 'No one misses it',
+  'not-reached': 'Not reached',
 };
 
 /** Why a use is believed. */
 export const evidenceWords: Readonly<Record<UseEvidence, string>> = {
-  exact: 'Certain: it is written there.',
-  typed: 'Certain by type: what it is called on follows from the code.',
+  exact: 'Exact match.',
+  typed: 'Exact by type: the code says what it is called on.',
   possible: 'Only the name fits; it may be another object’s.',
 };
 
@@ -33,6 +35,7 @@ export const guardWords: Readonly<Record<Guard, string>> = {
 
 export const unreadWords: Readonly<Record<UnreadFile['reason'], string>> = {
   problem: 'can’t be read',
+  part: 'read except for a part',
   'too-slow': 'took longer than 10 seconds a megabyte',
   'too-large': 'too large to scan in a browser',
   'too-many': 'beyond 20,000 files',
@@ -41,8 +44,27 @@ export const unreadWords: Readonly<Record<UnreadFile['reason'], string>> = {
   dependency: 'dependencies and version control',
   'source-map': 'source maps',
   declarations: 'type declarations',
+  pug: 'Pug, which is not read',
+  haml: 'Haml, which is not read',
+  slim: 'Slim, which is not read',
+  stylus: 'Stylus, which is not read',
+  sass: 'indented Sass, which is not read',
+  coffee: 'CoffeeScript, which is not read',
+  server: 'code of a server or of Node.js',
+  tests: 'tests',
+  tooling: 'configuration of a build',
   'other-kind': 'other kinds of file',
 };
+
+/** "2 files", "2 files and 1 part": a part belongs to a file that was read otherwise. */
+export function countUnread(unread: readonly UnreadFile[]): string {
+  const parts = unread.filter(({ reason }) => reason === 'part').length;
+  const files = unread.length - parts;
+  return [
+    ...(files > 0 ? [formatCountWithNoun(files, 'file')] : []),
+    ...(parts > 0 ? [formatCountWithNoun(parts, 'part')] : []),
+  ].join(' and ');
+}
 
 /** A key that no feature has: `CompressionStream().zstd`, since the data writes a constructor's name twice. */
 export function keyTitle(path: string): string {

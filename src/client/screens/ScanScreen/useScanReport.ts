@@ -31,7 +31,7 @@ const scanReportQuery = graphql`
         }
         isGuarded
         lostShare
-        gainedShare
+        partlyShare
         consequence
       }
       cheapestRemovals {

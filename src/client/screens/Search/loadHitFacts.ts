@@ -19,6 +19,9 @@ const query = graphql`
           limitedReason
         }
         coverage(audience: $audience) {
+          audience {
+            isFixed
+          }
           supportedShare
           partialShare
           unsupportedShare
@@ -31,6 +34,9 @@ const query = graphql`
           limitedReason
         }
         coverage(audience: $audience) {
+          audience {
+            isFixed
+          }
           supportedShare
           partialShare
           unsupportedShare

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { formText } from '@/client/sections/formText';
 import { Button } from '@/client/ui/Button';
+import { FileField } from '@/client/ui/FileField';
 import { Notice } from '@/client/ui/Notice';
 import { TextField } from '@/client/ui/TextField';
 import { teamHref } from '@/domain/routes/teams';
@@ -60,10 +61,9 @@ interface ImportFieldsProps {
 function ImportFields({ getProblem }: ImportFieldsProps) {
   return (
     <>
-      <TextField
+      <FileField
         label="File"
         name="file"
-        type="file"
         accept="application/json,.json"
         required
         hint="From “Export everything” in a workspace’s settings, here or on another instance."

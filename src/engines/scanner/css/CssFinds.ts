@@ -15,6 +15,11 @@ export function isPassedOver({ node, end }: CssFind, value: string): boolean {
   return node.parent?.name === 'font-family' && /^\s*,/.test(value.slice(end));
 }
 
+/** True for a property or a value of one, not for a type that any property may take. */
+export function isOfProperty({ parent }: ScanNode): boolean {
+  return parent === undefined ? false : parent.name === 'properties' || isOfProperty(parent);
+}
+
 export class CssFinds {
   private readonly values = new Map<string, readonly CssFind[]>();
   private readonly selectors = new Map<string, SelectorFinds>();

@@ -2,16 +2,18 @@
 import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
 import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
 import { MAX_DEPTH, ScanProblem } from '@/engines/scanner/ScanProblem';
-import type { ScanTable } from '@/engines/scanner/ScanTable';
+import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 import { addGuarded } from './addGuarded';
-import { CssFinds, isPassedOver } from './CssFinds';
+import { addVariable } from './addVariable';
+import { CssFinds, isOfProperty, isPassedOver } from './CssFinds';
 import { CssNames } from './CssNames';
 import type { Around, Place } from './CssPlace';
+import { declaredName } from './declaredName';
 import { Definitions } from './Definitions';
-import { EarlierDeclarations } from './EarlierDeclarations';
 import { findInDescriptor } from './findInDescriptor';
 import { findInPrelude } from './findInPrelude';
 import { findProven, NOTHING_PROVEN, union } from './findProven';
+import { isHack } from './hacks';
 import { layoutContext } from './layoutContext';
 import { type CssSyntax, parseCss } from './parseCss';
 import {
@@ -21,6 +23,7 @@ import {
   nestingProperty,
   withoutHoles,
 } from './preprocessed';
+import { SiblingDeclarations } from './SiblingDeclarations';
 
 /** Descriptors that take the values of properties. */
 const HOLDS_VALUE = new Set(['initial-value', 'result']);
@@ -30,6 +33,13 @@ interface SheetPlace {
   readonly outer?: OuterGuard;
   /** True if a library flattens nested rules. */
   readonly isFlattened?: boolean;
+}
+
+interface WrittenProperty {
+  readonly name: string;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 const TOP: Around = { proven: NOTHING_PROVEN, guardAt: -1, depth: 0, isInRule: false };
@@ -63,15 +73,15 @@ export class CssScanner {
     return this.scan(`{${text}}`, 'css', scan, { base: base - 1 });
   }
 
-  /** One declaration that is written as an object's property. */
-  scanProperty(
-    name: string,
-    value: string,
-    scan: FileScan,
-    at: { readonly start: number; readonly end: number },
-  ): void {
-    for (const node of this.finds.ofProperty(name, value))
-      scan.add(node, at.start, at.end, 'ignored');
+  /** Declarations that are written as properties of one object. */
+  scanProperties(properties: readonly WrittenProperty[], scan: FileScan, base: number): void {
+    const siblings = new SiblingDeclarations(properties);
+    for (const { name, value, start, end } of properties) {
+      const twin = siblings.prefixedOf(name) ?? siblings.standardOf(name);
+      const guard = twin ? ({ guard: 'fallback', guardAt: base + twin.start } as const) : undefined;
+      for (const node of this.finds.ofProperty(name, value))
+        scan.add(node, base + start, base + end, 'ignored', isOfProperty(node) ? guard : undefined);
+    }
   }
 
   private walkChildren(container: Container | Root, place: Place, outer: Around): void {
@@ -81,11 +91,11 @@ export class CssScanner {
     if (!nodes) return;
     const context = layoutContext(nodes);
     const around = context ? { ...outer, context } : outer;
-    const earlier = new EarlierDeclarations();
+    const siblings = SiblingDeclarations.in(nodes, around);
     for (const node of nodes) {
       if (node.type === 'decl') {
-        this.addDeclaration(node, place, around, earlier);
-        earlier.add(node);
+        if (isHack(node)) continue;
+        this.addDeclaration(node, place, around, siblings);
         if ('nodes' in node)
           this.walkNested(node as unknown as Container, node.prop, place, around);
       } else if (node.type === 'rule') {
@@ -146,9 +156,7 @@ export class CssScanner {
     const { base, scan } = place;
     const start = base + (rule.source?.start?.offset ?? 0);
     const written = rule.name.toLowerCase();
-    const node =
-      this.names.atRules.get(written) ??
-      (around.descriptors?.name === 'page' ? around.descriptors.children.get(written) : undefined);
+    const node = this.names.atRules.get(written) ?? findMarginBox(around.descriptors, written);
     const params = rule.raws.params?.raw ?? rule.params;
     const paramsAt = start + 1 + rule.name.length + (rule.raws.afterName?.length ?? 0);
     if (written === 'function' && place.syntax === 'scss') place.definitions.addFunction(params);
@@ -188,23 +196,24 @@ export class CssScanner {
     declaration: Declaration,
     place: Place,
     around: Around,
-    earlier: EarlierDeclarations,
+    siblings: SiblingDeclarations,
   ): void {
     const { scan, base } = place;
-    const name = `${around.prefix ?? ''}${declaration.prop}`.toLowerCase();
+    const name = declaredName(declaration, around);
     const start = base + (declaration.source?.start?.offset ?? 0);
     const end = start + declaration.prop.length;
     const isCustom = name.startsWith('--');
-    if (name.startsWith('$')) place.definitions.set(declaration.prop, declaration.value);
+    if (name.startsWith('$')) addVariable(declaration, place, around, this.finds);
     if (name.startsWith('$') || name.startsWith('@') || isTemplated(name, place.syntax)) return;
     const descriptor = around.descriptors?.children.get(name);
     const property = descriptor ?? this.names.property(isCustom ? 'custom-property' : name);
+    const twin =
+      descriptor || isCustom ? undefined : (siblings.prefixedOf(name) ?? siblings.standardOf(name));
     if (property?.hasData) {
-      const prefixed = descriptor ? undefined : earlier.prefixedOf(name);
-      addGuarded(place, around, property, [start, end], 'ignored', prefixed);
+      addGuarded(place, around, property, [start, end], 'ignored', { fallback: twin });
       if (around.context)
         addGuarded(place, around, property.children.get(around.context), [start, end], 'ignored');
-    } else if (!/^[-_*]/.test(name) && !property) scan.addUnknown(name);
+    } else if (!/^[-_*]|__/.test(name) && !property) scan.addUnknown(name);
     const value = place.definitions.unescape(declaration.raws.value?.raw ?? declaration.value);
     const valueAt = end + (declaration.raws.between?.length ?? 1);
     const isValue = !descriptor || HOLDS_VALUE.has(name);
@@ -216,17 +225,25 @@ export class CssScanner {
     for (const find of found) {
       const isOther = (other: string) =>
         !this.finds.ofValue(name, other).some(({ node }) => node === find.node);
-      // Browsers take whatever a custom property is set to last, also what they do not know.
-      const before = isCustom ? undefined : earlier.find(name, isOther);
-      const fallback = isPassedOver(find, value) ? declaration : before;
-      addGuarded(
-        place,
-        around,
-        find.node,
-        [valueAt + find.start, valueAt + find.end],
-        'ignored',
+      // A browser's own name for a property has values that its standard name got later. Browsers
+      // take whatever a custom property is set to last, also what they do not know.
+      const isServed = twin && (isOfProperty(find.node) || isOther(twin.value));
+      const other = isCustom ? undefined : siblings.find(name, start - base, isOther);
+      const fallback = isPassedOver(find, value)
+        ? { start: start - base }
+        : isServed
+          ? twin
+          : other;
+      addGuarded(place, around, find.node, [valueAt + find.start, valueAt + find.end], 'ignored', {
         fallback,
-      );
+        isAlone: isOfProperty(find.node) && find.node.parent !== property,
+      });
     }
   }
+}
+
+/** `@top-left` in `@page`, whose key older compat data names without `at_`. */
+function findMarginBox(rule: ScanNode | undefined, name: string): ScanNode | undefined {
+  if (rule?.name !== 'page') return undefined;
+  return rule.children.get(`at_${name}`) ?? rule.children.get(name);
 }

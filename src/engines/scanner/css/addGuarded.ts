@@ -1,10 +1,18 @@
-import type { Declaration } from 'postcss';
+import { asPart } from '@/engines/scanner/asPart';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
+import type { Consequence } from '@/engines/scanner/ScanUse';
 import type { Around, Place } from './CssPlace';
 import { isProven } from './findProven';
 
+interface Standing {
+  /** A declaration for browsers without the key. */
+  readonly fallback?: { readonly start: number };
+  /** True for a key whose parent is not used there, such as a part of a shorthand's value. */
+  readonly isAlone?: boolean;
+}
+
 /**
- * Adds a use with what guards it: `@supports` around it, a declaration before it, or the sheet's
+ * Adds a use with what guards it: `@supports` around it, a declaration next to it, or the sheet's
  * own place.
  */
 export function addGuarded(
@@ -12,16 +20,17 @@ export function addGuarded(
   { proven, guardAt }: Around,
   node: ScanNode | undefined,
   [start, end]: readonly [number, number],
-  consequence: 'ignored' | 'block-ignored' | 'rule-dropped',
-  fallback?: Declaration,
+  written: Consequence,
+  { fallback, isAlone = false }: Standing = {},
 ): void {
   if (!node?.hasData) return;
+  const consequence = isAlone ? written : asPart(node, written);
   if (isProven(proven, node))
     scan.add(node, start, end, consequence, { guard: 'supports', guardAt });
   else if (fallback)
     scan.add(node, start, end, consequence, {
       guard: 'fallback',
-      guardAt: base + (fallback.source?.start?.offset ?? 0),
+      guardAt: base + fallback.start,
     });
   else if (outer?.holds(node)) scan.add(node, start, end, consequence, outer);
   else scan.add(node, start, end, consequence);

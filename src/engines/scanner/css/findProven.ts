@@ -14,15 +14,35 @@ export interface Proven {
   readonly features: ReadonlySet<number>;
   /** Properties of which only the values among the nodes are proven. */
   readonly partly?: ReadonlySet<ScanNode>;
+  /** Members that a script tests on an object whose type is unknown: `nav.share`. */
+  readonly members?: ReadonlySet<string>;
 }
 
 export const NOTHING_PROVEN: Proven = { nodes: new Set(), features: new Set() };
 
 /** True if the proven conditions guard a use of `node`. */
-export function isProven({ nodes, features, partly }: Proven, node: ScanNode): boolean {
-  if (nodes.has(node)) return true;
+export function isProven({ nodes, features, partly, members }: Proven, node: ScanNode): boolean {
+  if (nodes.has(node) || (members && isMember(node, members))) return true;
   if (node.feature < 0 || !features.has(node.feature)) return false;
   return !partly || node.parent === undefined || !partly.has(node.parent);
+}
+
+export function provesNothing({ nodes, features, members }: Proven): boolean {
+  return nodes.size === 0 && features.size === 0 && !members?.size;
+}
+
+const GLOBAL_OBJECT = /^(?:global|globalobject|root|self|w|win|window)$/;
+
+/** True if an object's name is short for the owner of a member: `nav`, `el`, `dialog`, `win`. */
+function isMember({ name, parent }: ScanNode, members: ReadonlySet<string>): boolean {
+  const owner = parent?.name.toLowerCase() ?? '';
+  for (const tested of members) {
+    const [object = '', member] = tested.split('.');
+    if (member !== name.replace(/_static$/, '')) continue;
+    if (object.length > 1 && owner.includes(object)) return true;
+    if ((owner === 'window' || !parent?.parent) && GLOBAL_OBJECT.test(object)) return true;
+  }
+  return false;
 }
 
 export function union(one: Proven, other: Proven): Proven {
@@ -32,6 +52,9 @@ export function union(one: Proven, other: Proven): Proven {
     nodes: new Set([...one.nodes, ...other.nodes]),
     features: new Set([...one.features, ...other.features]),
     ...partlyIn(one, other),
+    ...(one.members || other.members
+      ? { members: new Set([...(one.members ?? []), ...(other.members ?? [])]) }
+      : {}),
   };
 }
 
@@ -41,6 +64,9 @@ export function intersection(one: Proven, other: Proven): Proven {
     nodes: new Set([...one.nodes].filter((node) => other.nodes.has(node))),
     features: new Set([...one.features].filter((feature) => other.features.has(feature))),
     ...partlyIn(one, other),
+    ...(one.members && other.members
+      ? { members: new Set([...one.members].filter((name) => other.members!.has(name))) }
+      : {}),
   };
 }
 

@@ -18,11 +18,9 @@ let parseSheet: Parser<Root> | undefined;
 export async function parseCss(text: string, syntax: CssSyntax): Promise<ParsedCss> {
   // Outside of what is caught: a reader that can't be loaded is no fault of the sheet's.
   const parse = await loadParser(syntax);
-  if (syntax === 'less') refuseInterpolations(text);
+  const plain = syntax === 'less' ? await readableLess(text) : undefined;
   try {
-    // Its parser reads `//*` as the start of a longer comment.
-    const plain = syntax === 'less' ? text.replace(/(?<!\S)\/\/\*(?!\/)/g, '// ') : text;
-    return { root: parse(plain, { map: false }) };
+    return { root: parse(plain ?? text, { map: false }) };
   } catch (cause) {
     const problem = toProblem(cause);
     if (syntax !== 'css') throw problem;
@@ -49,11 +47,18 @@ function refuseInterpolations(text: string): void {
   }
 }
 
-async function loadParser(syntax: CssSyntax): Promise<Parser<Root>> {
+async function readableLess(text: string): Promise<string> {
+  refuseInterpolations(text);
+  return (await import(/* webpackChunkName: "scan-less" */ './plainLess')).plainLess(text);
+}
+
+async function loadParser(
+  syntax: CssSyntax,
+): Promise<(text: string, options: { readonly map: false }) => Root> {
   if (syntax === 'scss')
     return (await import(/* webpackChunkName: "scan-scss" */ 'postcss-scss')).parse;
   if (syntax === 'less')
-    return namesOf(await import(/* webpackChunkName: "scan-less" */ 'postcss-less')).parse;
+    return (await import(/* webpackChunkName: "scan-less" */ './parseLess')).parseLess;
   return (parseSheet ??= namesOf(
     await import(/* webpackChunkName: "scan-postcss" */ 'postcss/lib/parse'),
   ).default);

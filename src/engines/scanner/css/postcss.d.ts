@@ -5,10 +5,22 @@ declare module 'postcss/lib/parse' {
   export default parse;
 }
 
-declare module 'postcss-less' {
-  import type { Parser, Root } from 'postcss';
+declare module 'postcss-less/lib/LessParser' {
+  import type { Input, Root } from 'postcss';
 
-  export const parse: Parser<Root>;
+  export default class LessParser {
+    readonly root: Root;
+
+    constructor(input: Input);
+    parse(): void;
+  }
+}
+
+declare module 'postcss/lib/input' {
+  import type { Input } from 'postcss';
+
+  const PostcssInput: typeof Input;
+  export default PostcssInput;
 }
 
 declare module 'postcss-safe-parser' {

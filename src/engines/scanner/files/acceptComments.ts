@@ -4,8 +4,6 @@ import { LineIndex, type UseColumns } from '@/engines/scanner/ScanUse';
 import { ACCEPT_MARK } from './acceptMark';
 
 export interface AcceptComment {
-  /** The line it speaks of, from 1. */
-  readonly line: number;
   readonly key: string;
   readonly reason: string;
 }
@@ -16,10 +14,17 @@ export interface WrongComment {
   readonly message: string;
 }
 
-const COMMENT = /plimsoll-ignore-next-line\b([^\n\r]*)/g;
+/** Reasons are shorter; a minified line is not. */
+const COMMENT = /plimsoll-ignore-next-line\b([^\n\r]{0,1000})/g;
 
-export function readAcceptComments(text: string, table: ScanTable) {
-  const comments: AcceptComment[] = [];
+interface AcceptComments {
+  /** By the line they speak of. */
+  readonly comments: ReadonlyMap<number, readonly AcceptComment[]>;
+  readonly wrong: readonly WrongComment[];
+}
+
+export function readAcceptComments(text: string, table: ScanTable): AcceptComments {
+  const comments = new Map<number, AcceptComment[]>();
   const wrong: WrongComment[] = [];
   if (!text.includes(ACCEPT_MARK)) return { comments, wrong };
   const lines = new LineIndex(text);
@@ -29,7 +34,8 @@ export function readAcceptComments(text: string, table: ScanTable) {
     const said = rest.replace(/\s*(?:\*\/\s*\}?|-->)\s*$/, '').trim();
     const [key = '', reason = ''] = said.split(/\s+--\s*/).map((part) => part.trim());
     const message = whatIsWrong(key, reason, table.find(key) !== undefined || features.has(key));
-    if (message === undefined) comments.push({ line: place.line + 1, key, reason });
+    const line = place.line + 1;
+    if (message === undefined) comments.set(line, [...(comments.get(line) ?? []), { key, reason }]);
     else wrong.push({ ...place, message });
   }
   return { comments, wrong };
@@ -38,18 +44,16 @@ export function readAcceptComments(text: string, table: ScanTable) {
 /** Marks the uses that a comment above them accepts. */
 export function acceptByComments(uses: UseColumns, text: string, table: ScanTable): void {
   const { comments } = readAcceptComments(text, table);
-  if (comments.length === 0) return;
+  if (comments.size === 0) return;
   const lines = new LineIndex(text);
   for (let at = 0; at < uses.length; at++) {
     if (uses.guardOf(at) !== null) continue;
-    const { line } = lines.placeAt(uses.startAt(at));
+    const here = comments.get(lines.placeAt(uses.startAt(at)).line);
+    if (!here) continue;
     const path = table.pathAt(uses.nodeAt(at));
-    const isAccepted = comments.some(
-      (comment) =>
-        comment.line === line &&
-        (comment.key === path ||
-          path.startsWith(`${comment.key}.`) ||
-          comment.key === table.featureAt(uses.nodeAt(at))),
+    const isAccepted = here.some(
+      ({ key }) =>
+        key === path || path.startsWith(`${key}.`) || key === table.featureAt(uses.nodeAt(at)),
     );
     if (isAccepted) uses.guard(at, 'accepted');
   }

@@ -91,7 +91,12 @@ function toFile(
   const body = encoding === 'base64' ? decodeBase64(text) : text;
   return body === undefined
     ? undefined
-    : { name: url.replace(/[?#].*$/s, ''), language, text: body.replace(/^\uFEFF/, '') };
+    : {
+        name: url.replace(/[?#].*$/s, ''),
+        language,
+        text: body.replace(/^\uFEFF/, ''),
+        isShipped: true,
+      };
 }
 
 function decodeBase64(text: string): string | undefined {

@@ -5,6 +5,9 @@ import { polyfillsOf } from '@/engines/scanner/polyfills';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanTable } from '@/engines/scanner/ScanTable';
 
+/** Plugins of PostCSS that take nested rules apart. */
+const FLATTENERS = new Set(['postcss-nested', 'postcss-nesting', 'postcss-preset-env']);
+
 /**
  * The Browserslist query, if there is one.
  * @throws ScanProblem if a package.json is not a JSON object
@@ -16,9 +19,16 @@ export function scanPackage(
 ): string | undefined {
   if (/(?:^|\/)\.browserslistrc$/.test(name)) return toQuery(text.split('\n'));
   const { dependencies, devDependencies, browserslist } = readObject(text);
-  const polyfills = [dependencies, devDependencies]
-    .flatMap((list) => (isObject(list) ? Object.keys(list) : []))
-    .filter((module) => polyfillsOf(module, table).length > 0);
+  const modules = [dependencies, devDependencies].flatMap((list) =>
+    isObject(list) ? Object.keys(list) : [],
+  );
+  const polyfills = modules.filter((module) => polyfillsOf(module, table).length > 0);
+  const flattener = modules.find((module) => FLATTENERS.has(module));
+  const nesting = table.find('css.selectors.nesting');
+  if (flattener !== undefined && nesting) {
+    scan.polyfilled.add(nesting);
+    scan.notes.push(`Compiles nested CSS rules with ${flattener}, so that browsers see none.`);
+  }
   if (polyfills.length > 0)
     scan.notes.push(
       `Depends on polyfills: ${polyfills.slice(0, 10).join(', ')}. They guard what is scanned where the code imports them.`,

@@ -18,7 +18,10 @@ interface Component {
   readonly base: number;
 }
 
-type ScriptPlace = Pick<JsPlace, 'elements' | 'outer'>;
+type ScriptPlace = Pick<JsPlace, 'elements' | 'outer'> & {
+  /** Reads the HTML in a text that begins there. */
+  readonly htmlAt?: (base: number) => JsPlace['onHtml'];
+};
 
 export class ComponentCode {
   constructor(private readonly js: JsScanner) {}
@@ -27,7 +30,7 @@ export class ComponentCode {
   async scan(
     script: EmbeddedScript | undefined,
     { text, scan, base }: Component,
-    place: ScriptPlace = {},
+    { htmlAt, ...place }: ScriptPlace = {},
   ): Promise<void> {
     const { pieces, names } = codeInHoles(text);
     const language = script?.language ?? 'js';
@@ -38,7 +41,7 @@ export class ComponentCode {
       try {
         await this.js.scan(
           { text: code, syntax: language, isModule: true },
-          { ...place, scan, base, names },
+          { ...place, scan, base, names, onHtml: htmlAt?.(base) },
         );
         return;
       } catch (cause) {
@@ -48,7 +51,7 @@ export class ComponentCode {
     if (script)
       await this.js.scan(
         { text: script.text, syntax: language, isModule: script.isModule },
-        { ...place, scan, base: base + script.start },
+        { ...place, scan, base: base + script.start, onHtml: htmlAt?.(base + script.start) },
       );
   }
 

@@ -1,11 +1,12 @@
 // The attributes of an element → uses, with the styles and event handlers in their values.
+import { asPart } from '@/engines/scanner/asPart';
 import type { CssScanner } from '@/engines/scanner/css/CssScanner';
 import type { JsScanner } from '@/engines/scanner/js/JsScanner';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { attributeOf, type Element, valueInPlace, valueStart } from './embeddedCode';
 import type { HtmlNames } from './HtmlNames';
+import { leavePart } from './leavePart';
 import type { MarkupFile } from './MarkupFile';
-import { noteTo } from './noteTo';
 import { readAttribute, type ReadAttribute } from './readAttribute';
 import { endOfHole, toPlainStyle } from './toPlainTags';
 
@@ -31,7 +32,7 @@ export class HtmlAttributes {
       const start = base + at.startOffset;
       const end = base + at.endOffset;
       const heard = event && this.js.eventOf(element.tagName, event);
-      if (heard) scan.add(heard, start, start + written.length, 'ignored');
+      if (heard) scan.add(heard, start, start + written.length, asPart(heard, 'ignored'));
       await this.visitStyles(element, { name: written, at }, read, file);
       if (full === undefined) continue;
       const isCustom = element.tagName.includes('-');
@@ -39,10 +40,13 @@ export class HtmlAttributes {
         isCustom && !this.names.isGlobal(root, full) && !full.startsWith('data-')
           ? []
           : this.names.attribute(root, node, full, value);
-      for (const find of known)
-        scan.add(find.node, start, find.isValue ? end : start + written.length, 'ignored');
-      if (node && root === 'html' && file.syntax === 'html' && this.names.isUnknown(node, full))
-        scan.addUnknown(`<${element.tagName} ${full}>`);
+      for (const { node: key, isValue } of known)
+        scan.add(key, start, isValue ? end : start + written.length, asPart(key, 'ignored'));
+      const unknown =
+        node && root === 'html' && file.syntax === 'html' && !isCamelCase(file.text, at.startOffset)
+          ? this.names.unknownName(node, full, value)
+          : undefined;
+      if (unknown !== undefined) scan.addUnknown(unknown);
       if (isViewport(element, full) && node)
         for (const find of this.names.viewport(node, value))
           scan.add(find.node, start, end, 'ignored');
@@ -67,7 +71,7 @@ export class HtmlAttributes {
     const read = isStyle
       ? this.css.scanDeclarations(toPlainStyle(code), scan, base + valueAt)
       : this.js.scan({ text: code, syntax: 'js', isModule: false }, { scan, base: base + valueAt });
-    await read.catch(noteTo(scan));
+    await read.catch(leavePart(scan, code, base + valueAt));
   }
 
   private addPairs(
@@ -96,8 +100,9 @@ export class HtmlAttributes {
     { styles, property, value }: ReadAttribute,
     { text, syntax, scan, base }: MarkupFile,
   ): Promise<void> {
-    const [start, end] = [base + at.startOffset, base + at.endOffset];
-    if (property !== undefined) this.css.scanProperty(property, value, scan, { start, end });
+    const { startOffset: start, endOffset: end } = at;
+    if (property !== undefined)
+      this.css.scanProperties([{ name: property, value, start, end }], scan, base);
     const valueAt = valueStart(element, name, text) ?? at.startOffset;
     const isHole = syntax === 'astro' && name === 'style' && text[valueAt] === '{';
     const code = isHole ? text.slice(valueAt + 1, endOfHole(text, valueAt) - 1) : styles;
@@ -111,4 +116,9 @@ function isViewport(element: Element, attribute: string): boolean {
     attribute === 'content' &&
     attributeOf(element, 'name') === 'viewport'
   );
+}
+
+/** Frameworks write names so: `routerLink`, `formControlName`. */
+function isCamelCase(text: string, start: number): boolean {
+  return /^[a-z]+[A-Z]/.test(text.slice(start, start + 40));
 }

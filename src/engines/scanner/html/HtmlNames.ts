@@ -22,6 +22,15 @@ const PATTERNS: readonly (readonly [attribute: string, key: string, holds: RegEx
   ['sizes', 'auto', /^auto\b/i],
 ];
 
+/** Attributes as old as HTML, of microdata and of RDFa, which the data leaves out. */
+const OLD_ATTRIBUTES =
+  /^(?:align|valign|bgcolor|border|height|width|hspace|vspace|nowrap|charset|language|item(?:id|prop|ref|scope|type)|about|datatype|inlist|prefix|property|resource|typeof|vocab)$/;
+const OLD_OF_ELEMENTS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['input', new Set(['value', 'list'])],
+  ['html', new Set(['manifest'])],
+  ['meta', new Set(['media'])],
+]);
+
 /** The words that name the parts of a value. */
 function wordsIn(attribute: string, text: string): readonly string[] {
   if (LISTS.has(attribute)) return text.split(/\s+/);
@@ -60,13 +69,24 @@ export class HtmlNames {
     return this.globalsByRoot.get(root)?.has(name) ?? false;
   }
 
-  /** True if no HTML element has the attribute; names of frameworks and authors contain signs. */
-  isUnknown(element: ScanNode, name: string): boolean {
-    return (
-      /^(?!on|role$|xmlns$)[a-z]+$/.test(name) &&
-      !element.children.has(name) &&
-      !this.globals.has(name)
-    );
+  /**
+   * An attribute that HTML does not have, as a report names it; names of frameworks and authors
+   * contain signs.
+   */
+  unknownName(element: ScanNode, name: string, value: string): string | undefined {
+    if (!/^(?!on|role$|xmlns$)[a-z]+$/.test(name)) return undefined;
+    if (element.name === 'input' && name === 'type') {
+      // The data knows each type by a key of its own.
+      const type = value.trim().toLowerCase();
+      const isKnown = !/^[a-z-]+$/.test(type) || element.children.has(`type_${type}`);
+      return isKnown ? undefined : `<input type=${type}>`;
+    }
+    const isKnown =
+      element.children.has(name) ||
+      this.globals.has(name) ||
+      OLD_ATTRIBUTES.test(name) ||
+      OLD_OF_ELEMENTS.get(element.name)?.has(name) === true;
+    return isKnown ? undefined : `<${element.name} ${name}>`;
   }
 
   /** The keys of an attribute with its value. */

@@ -2,7 +2,8 @@
 // markup too: their scripts, styles and elements are the platform's, their components are not.
 import type { CssScanner } from '@/engines/scanner/css/CssScanner';
 import type { FileScan } from '@/engines/scanner/FileScan';
-import type { JsScanner } from '@/engines/scanner/js/JsScanner';
+import type { JsPlace, JsScanner } from '@/engines/scanner/js/JsScanner';
+import type { FoundTemplate } from '@/engines/scanner/js/readTemplate';
 import { MAX_DEPTH, ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanTable } from '@/engines/scanner/ScanTable';
 import { ComponentCode } from './ComponentCode';
@@ -11,6 +12,7 @@ import {
   childrenOf,
   dataIn,
   type Element,
+  type EmbeddedScript,
   heldElements,
   isInSelect,
   isOwnScript,
@@ -23,9 +25,10 @@ import {
 } from './embeddedCode';
 import { HtmlAttributes } from './HtmlAttributes';
 import { HtmlNames } from './HtmlNames';
+import { leavePart } from './leavePart';
 import type { MarkupFile } from './MarkupFile';
 import { ModuleGuards } from './ModuleGuards';
-import { noteTo } from './noteTo';
+import { noteLanguage } from './noteLanguage';
 import { readDataBlock } from './readDataBlock';
 
 const ROOTS: Readonly<Record<string, string>> = {
@@ -48,6 +51,7 @@ interface Pending {
 export interface MarkupPlace {
   readonly scan: FileScan;
   readonly base?: number;
+  readonly scripts?: readonly string[];
 }
 
 export class HtmlScanner {
@@ -68,11 +72,15 @@ export class HtmlScanner {
   }
 
   /** @throws ScanProblem if the text cannot be read */
-  async scan(text: string, syntax: MarkupSyntax, { scan, base = 0 }: MarkupPlace): Promise<void> {
+  async scan(
+    text: string,
+    syntax: MarkupSyntax,
+    { scan, base = 0, scripts }: MarkupPlace,
+  ): Promise<void> {
     const root = parseMarkup(text, syntax);
     const ownScript = syntax === 'svelte' ? childrenOf(root).find(isOwnScript) : undefined;
     const elements = heldElements(root, text, syntax);
-    const file = { text, syntax, scan, base, elements, ownScript };
+    const file = { text, syntax, scan, base, scripts, elements, ownScript };
     // The code of an Astro component, at its head and in its markup, runs where the page is made.
     if (syntax === 'svelte' && !ownScript) await this.code.scan(undefined, file);
     else if (syntax === 'vue') await this.code.scanTemplate(root, /\blang=["']ts/.test(text), file);
@@ -112,15 +120,10 @@ export class HtmlScanner {
     const isComponent = syntax !== 'html' && root === 'html' && /[A-Z]/.test(written);
     const isInline = syntax === 'astro' && attributeOf(element, 'is:inline') !== undefined;
     const isFramework = isComponent || (!isInline && this.isOfFramework(root, tagName, syntax));
+    if (syntax !== 'html') noteLanguage(element, syntax, scan);
     const node = isFramework ? undefined : this.names.element(root, tagName);
     if (node?.hasData) scan.add(node, base + start, base + start + 1 + tagName.length, 'ignored');
-    else if (
-      !isFramework &&
-      !node &&
-      root === 'html' &&
-      syntax === 'html' &&
-      !tagName.includes('-')
-    )
+    else if (!isFramework && !node && root === 'html' && syntax === 'html' && !/[-:]/.test(tagName))
       scan.addUnknown(`<${tagName}>`);
     const inSelect = node?.name === 'hr' && isInSelect(element) ? this.names.hrInSelect : undefined;
     if (inSelect?.hasData) scan.add(inSelect, base + start, base + start + 3, 'ignored');
@@ -142,25 +145,48 @@ export class HtmlScanner {
     if (style)
       await this.css
         .scan(style.text, style.language, scan, { base: base + style.start })
-        .catch(noteTo(scan));
+        .catch(leavePart(scan, style.text, base + style.start));
   }
 
   private async visitScript(
     element: Element,
-    { text, syntax, scan, base, elements, ownScript }: MarkupFile,
+    { text, syntax, scan, base, scripts, elements, ownScript }: MarkupFile,
   ): Promise<void> {
     const script = scriptIn(element, text, syntax);
     const data = dataIn(element, text);
     if (data) readDataBlock(data, this.table, scan, base);
     if (!script) return;
     const outer = script.isWrittenModule ? this.modules.at(base + script.start) : undefined;
+    const htmlAt = (from: number) => (template: FoundTemplate) =>
+      this.scan(template.text, 'html', { scan, base: from + template.start });
     const read =
       element === ownScript
-        ? this.code.scan(script, { text, scan, base }, { outer, elements })
-        : this.js.scan(
-            { text: script.text, syntax: script.language, isModule: script.isModule },
-            { scan, base: base + script.start, outer, elements },
-          );
-    await read.catch(noteTo(scan));
+        ? this.code.scan(script, { text, scan, base }, { outer, elements, htmlAt })
+        : this.scanFirst(scripts ?? [text], script, {
+            ...{ scan, outer, elements },
+            base: base + script.start,
+            onHtml: htmlAt(base + script.start),
+          });
+    await read.catch(leavePart(scan, script.text, base + script.start));
+  }
+
+  /**
+   * Reads the script in the first of several readings of a page in which it is one.
+   * @throws ScanProblem if it is a script in none of them
+   */
+  private async scanFirst(
+    pages: readonly string[],
+    { start, text, language: syntax, isModule }: EmbeddedScript,
+    place: JsPlace,
+  ): Promise<void> {
+    const texts = new Set(pages.map((page) => page.slice(start, start + text.length)));
+    let problem: unknown;
+    for (const one of texts)
+      try {
+        return await this.js.scan({ text: one, syntax, isModule }, place);
+      } catch (cause) {
+        problem = cause;
+      }
+    throw problem;
   }
 }

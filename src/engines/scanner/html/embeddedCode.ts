@@ -99,7 +99,7 @@ export function styleIn(element: Element, text: string): Embedded<CssSyntax> | u
   const inner = element.tagName === 'style' ? getInnerText(element, text) : undefined;
   const lang = attributeOf(element, 'lang');
   const type = attributeOf(element, 'type');
-  if (!inner || lang === 'stylus' || lang === 'sass' || (type && !/css$/.test(type)))
+  if (!inner || /^(?:styl|stylus|sass)$/.test(lang ?? '') || (type && !/css$/.test(type)))
     return undefined;
   return { ...inner, language: lang === 'scss' || lang === 'less' ? lang : 'css' };
 }
@@ -112,8 +112,8 @@ export function scriptIn(
 ): EmbeddedScript | undefined {
   const inner = element.tagName === 'script' ? getInnerText(element, text) : undefined;
   const type = (attributeOf(element, 'type') ?? '').toLowerCase();
-  if (!inner || !SCRIPT_TYPES.test(type)) return undefined;
   const lang = attributeOf(element, 'lang') ?? '';
+  if (!inner || !SCRIPT_TYPES.test(type) || /^coffee/.test(lang)) return undefined;
   const isTyped = /^(?:ts|tsx|typescript)$/.test(lang) || syntax === 'astro';
   const plain = /jsx/.test(lang) ? 'jsx' : 'js';
   const isWrittenModule = type === 'module';

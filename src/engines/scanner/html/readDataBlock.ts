@@ -3,7 +3,7 @@ import { scanSpeculationRules } from '@/engines/scanner/files/scanSpeculationRul
 import type { FileScan } from '@/engines/scanner/FileScan';
 import type { ScanTable } from '@/engines/scanner/ScanTable';
 import type { EmbeddedData } from './embeddedCode';
-import { noteTo } from './noteTo';
+import { leavePart } from './leavePart';
 
 /** An import map or speculation rules in a page. */
 export function readDataBlock(
@@ -16,6 +16,6 @@ export function readDataBlock(
   try {
     read(text, table, scan, base + start);
   } catch (cause) {
-    noteTo(scan)(cause);
+    leavePart(scan, text, base + start)(cause);
   }
 }

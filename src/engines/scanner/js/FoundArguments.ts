@@ -3,26 +3,27 @@ import type { CssFinds } from '@/engines/scanner/css/CssFinds';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { cssName } from './cssName';
 import { findArguments, findAssigned, type FoundArgument } from './findArguments';
-import type { Use } from './GuardWalk';
 import type { Held } from './Held';
 import { holdCall } from './holdChain';
 import { type JsNode, staticName, unwrap } from './JsNode';
-import type { KeyReader } from './judgeTest';
+import type { KeyReader } from './KeyReader';
 import type { PlatformNames } from './PlatformNames';
-import { isPlainText, isStyleObject, readCall, textOf } from './readCall';
+import { isStyleObject, readCall } from './readCall';
 import { readPattern } from './readPattern';
-import { MARKUP_ASSIGNED } from './readTexts.data';
+import { MARKUP_ASSIGNED, STYLE_ELEMENT, STYLE_TEXTS } from './readTexts.data';
 import { type Scope, writtenValue } from './Scope';
 import type { Types } from './types/Types';
+import type { Use } from './Use';
+import { writtenText } from './writtenTexts';
 
 interface Context {
   readonly names: PlatformNames;
   readonly types: Types;
   readonly css: CssFinds;
-  readonly onText?: (language: 'css' | 'html', node: JsNode) => void;
+  readonly onText?: (language: 'css' | 'html', node: JsNode, scope: Scope) => void;
 }
 
-type AddUse = (
+export type AddUse = (
   key: ScanNode,
   node: JsNode,
   use: Use,
@@ -64,16 +65,20 @@ export class FoundArguments {
     if (target.type !== 'MemberExpression') return;
     const key = this.reader.keyOf(target, scope);
     const name = staticName(target.property!, target.computed ?? false);
+    const { css, types, onText } = this.context;
     if (!key && name !== undefined && isStyleObject(target.object!, scope, this.context))
       this.addFound(
-        this.context.css.ofProperty(cssName(name), textOf(value)),
+        css.ofProperty(cssName(name), writtenText(value, scope)),
         target.property!,
         held,
       );
-    if (!key || typeof value.value !== 'string') return;
-    this.addAll(findAssigned(key, value), held);
-    const language = MARKUP_ASSIGNED.get(`${key.parent?.name}.${key.name}`);
-    if (language && isPlainText(value)) this.context.onText?.(language, value);
+    if (!key) return;
+    const written = writtenValue(value, scope);
+    if (typeof written.value === 'string') this.addAll(findAssigned(key, written), held);
+    const isSheet =
+      STYLE_TEXTS.has(key.name) && STYLE_ELEMENT.test(types.typeOf(target.object!, scope) ?? '');
+    const language = isSheet ? 'css' : MARKUP_ASSIGNED.get(`${key.parent?.name}.${key.name}`);
+    if (language) onText?.(language, value, scope);
   }
 
   /** `play().then(…)`: some methods have given a promise only since later. */

@@ -5,18 +5,18 @@ import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { forEachChild } from './forEachChild';
 import { collectProven, type Held, hold, holdCaught, isExit, withoutCatch } from './Held';
 import { isEquality, type JsNode } from './JsNode';
-import { judgeTest, type KeyReader } from './judgeTest';
+import { judgeTest } from './judgeTest';
+import type { KeyReader } from './KeyReader';
 import type { Scope } from './Scope';
 import type { Narrowed } from './types/Narrowing';
-
-/** The way a name or member is used, which its surroundings decide. */
-export type Use = 'called' | 'dereferenced' | 'read' | 'written' | 'tested' | 'optional' | 'bare';
+import type { Use } from './Use';
 
 export abstract class GuardWalk implements KeyReader {
   protected isInFunction = false;
   private readonly heldWhereSet = new Map<JsNode, Held>();
 
   abstract keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
+  abstract isTyped(node: JsNode, scope: Scope): boolean;
   abstract keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
   /** Narrows types by a test, until `widen` undoes it. */
   abstract narrow(test: JsNode, scope: Scope, isTrue: boolean): Narrowed;
@@ -232,8 +232,8 @@ export abstract class GuardWalk implements KeyReader {
   }
 
   private visitUnary({ operator, argument }: JsNode, scope: Scope, held: Held | undefined): void {
-    const isTest = operator === 'typeof' || operator === '!';
-    this.walk(argument!, scope, held, isTest ? 'tested' : undefined);
+    const use = operator === 'typeof' ? 'typeof' : operator === '!' ? 'tested' : undefined;
+    this.walk(argument!, scope, held, use);
   }
 
   private visitComparison(node: JsNode, scope: Scope, held: Held | undefined): void {

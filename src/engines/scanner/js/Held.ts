@@ -1,5 +1,11 @@
 // Proven keys at a node, from the inside out.
-import { isProven, NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/findProven';
+import {
+  isProven,
+  NOTHING_PROVEN,
+  type Proven,
+  provesNothing,
+  union,
+} from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { Guard } from '@/engines/scanner/ScanUse';
 import type { JsNode } from './JsNode';
@@ -20,7 +26,7 @@ export function hold(
   by: JsNode,
   guard: Guard = 'feature-test',
 ): Held | undefined {
-  if (proven.nodes.size === 0 && proven.features.size === 0) return around;
+  if (provesNothing(proven)) return around;
   return { proven, guard, guardAt: by.start, around, isCaught: around?.isCaught ?? false };
 }
 
@@ -36,13 +42,23 @@ export function collectProven(innermost: Held | undefined): Proven {
   return proven;
 }
 
-export function findHolder(held: Held | undefined, key: ScanNode): Held | undefined {
+function findHolder(held: Held | undefined, key: ScanNode): Held | undefined {
   let caught: Held | undefined;
   for (let holder = held; holder; holder = holder.around) {
     if (holder.guard === 'caught') caught ??= holder;
     else if (isProven(holder.proven, key)) return holder;
   }
   return caught;
+}
+
+/** The guard of a use there. @param base where the text begins in its file */
+export function findGuard(
+  key: ScanNode,
+  held: Held | undefined,
+  base: number,
+): { readonly guard: Guard; readonly guardAt: number } | undefined {
+  const holder = findHolder(held, key);
+  return holder && { guard: holder.guard, guardAt: base + holder.guardAt };
 }
 
 export function withoutCatch(held: Held): Held | undefined {

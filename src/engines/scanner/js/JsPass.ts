@@ -1,15 +1,15 @@
+import { asPart } from '@/engines/scanner/asPart';
 // The second walk over a syntax tree: every undeclared name and every member of a known type is a
 // use, with its consequence and its guard.
 import type { Proven } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
-import type { Guard } from '@/engines/scanner/ScanUse';
 import { consequenceOf } from './consequenceOf';
 import { findPolyfilled } from './findPolyfilled';
-import { FoundArguments } from './FoundArguments';
+import { type AddUse, FoundArguments } from './FoundArguments';
 import { FoundEvents } from './FoundEvents';
-import { GuardWalk, type Use } from './GuardWalk';
-import { findHolder, type Held } from './Held';
-import { holdChain } from './holdChain';
+import { GuardWalk } from './GuardWalk';
+import { findGuard, type Held } from './Held';
+import { holdChain, holdGiven } from './holdChain';
 import { isElementCall } from './isElementCall';
 import type { JsContext } from './JsContext';
 import { type JsNode, staticName, unwrap } from './JsNode';
@@ -17,6 +17,7 @@ import { KeyFinder } from './KeyFinder';
 import type { Scope } from './Scope';
 import type { Narrowed } from './types/Narrowing';
 import { withoutMark } from './types/typeNames';
+import { guardOfTest, type Use } from './Use';
 
 export class JsPass extends GuardWalk {
   private readonly events: FoundEvents;
@@ -26,8 +27,9 @@ export class JsPass extends GuardWalk {
   constructor(private readonly context: JsContext) {
     super();
     this.finder = new KeyFinder(context);
-    this.events = new FoundEvents(context);
-    this.given = new FoundArguments(context, this, (...use) => this.add(...use));
+    const add: AddUse = (...use) => this.add(...use);
+    this.events = new FoundEvents({ ...context, add });
+    this.given = new FoundArguments(context, this, add);
   }
 
   keyOf(node: JsNode, scope: Scope): ScanNode | undefined {
@@ -36,6 +38,10 @@ export class JsPass extends GuardWalk {
 
   keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined {
     return this.finder.keyIn(name, object, scope);
+  }
+
+  isTyped(node: JsNode, scope: Scope): boolean {
+    return this.context.types.typeOf(node, scope) !== undefined;
   }
 
   narrow(test: JsNode, scope: Scope, isTrue: boolean): Narrowed {
@@ -66,7 +72,9 @@ export class JsPass extends GuardWalk {
       return;
     }
     const key = names.global(name).node;
-    if (key) this.add(key, node, use ?? 'bare', held, false);
+    // `?.` and `if` ask for a value, not whether there is such a name.
+    const isNamed = use === 'tested' || use === 'optional' || use === undefined;
+    if (key) this.add(key, node, isNamed ? 'bare' : use, held, false);
   }
 
   protected visitMember(
@@ -85,13 +93,13 @@ export class JsPass extends GuardWalk {
     if (node.computed) this.walk(property, scope, held);
     if (!key) {
       if (use === 'written' && plain && name?.startsWith('on'))
-        this.events.addListened(plain, name, node);
+        this.events.addListened(plain, name, node, held);
       return;
     }
     const inChain = holdChain(unwrap(object), scope, held, node, this);
     if (key.parent?.name === 'Promise') this.given.addPromised(unwrap(object), scope, inChain);
     this.add(key, property, use ?? 'read', inChain, type !== plain);
-    this.events.addOfKey(key, node);
+    this.events.addOfKey(key, node, inChain);
   }
 
   protected visitParam(node: JsNode, index: number, scope: Scope, held: Held | undefined): void {
@@ -108,12 +116,13 @@ export class JsPass extends GuardWalk {
     this.walk(node.callee!, scope, held, node.optional ? 'optional' : 'called');
     const isAsked = callee.name === 'Boolean' && !scope.find('Boolean');
     const given = node.arguments ?? [];
+    const inChain = holdGiven(callee, scope, held, this);
     for (let at = 0; at < given.length; at++)
-      this.walk(given[at]!, scope, held, isAsked ? 'tested' : undefined);
+      this.walk(given[at]!, scope, inChain, isAsked ? 'tested' : undefined);
     if (node.type === 'NewExpression') this.addConstructor(callee, node, scope, held);
-    else if (callee.type === 'MemberExpression') this.visitMethodCall(callee, node, scope);
+    else if (callee.type === 'MemberExpression') this.visitMethodCall(callee, node, scope, held);
     else if (callee.name === 'require') this.addRequire(node, scope);
-    else if (callee.name === 'addEventListener') this.events.addOwn(node, scope);
+    else if (callee.name === 'addEventListener') this.events.addOwn(node, scope, held);
     if (callee.name === 'RegExp' && given.length > 0)
       this.given.addPattern(given, callee, scope, held);
     const key = node.type === 'CallExpression' ? this.keyOf(callee, scope) : undefined;
@@ -129,13 +138,18 @@ export class JsPass extends GuardWalk {
     this.given.addCall(maker, node, scope, held);
   }
 
-  private visitMethodCall(callee: JsNode, node: JsNode, scope: Scope): void {
+  private visitMethodCall(
+    callee: JsNode,
+    node: JsNode,
+    scope: Scope,
+    held: Held | undefined,
+  ): void {
     const { types } = this.context;
     const method = staticName(callee.property!, callee.computed ?? false);
     const [first, second] = node.arguments ?? [];
     const owner = types.typeOf(callee.object!, scope);
     if (!owner || !first) return;
-    if (method === 'addEventListener') this.events.addOf(owner, first);
+    if (method === 'addEventListener') this.events.addOf(owner, first, held);
     if (method === 'defineProperty' && owner === '=Object' && typeof second?.value === 'string')
       this.addPolyfill(first, second.value, scope);
   }
@@ -158,7 +172,7 @@ export class JsPass extends GuardWalk {
     }
     // Setting an undeclared global creates it; that needs nothing of the platform.
     if (target.type !== 'Identifier') this.walk(target, scope, held, 'written');
-    else this.noteHeld(node.right!, held);
+    this.noteHeld(node.right!, held);
     this.walk(node.right!, scope, held);
     this.given.addAssigned(target, node.right!, scope, held);
   }
@@ -225,22 +239,11 @@ export class JsPass extends GuardWalk {
   ): void {
     const { scan, base, outer } = this.context;
     if (!key.hasData) return;
-    let guard: Guard | null = null;
-    let guardAt = -1;
-    if (use === 'tested' || use === 'optional') {
-      guard = use === 'tested' ? 'feature-test' : 'optional';
-      guardAt = base + node.start;
-    } else {
-      const holder = findHolder(held, key);
-      if (holder) {
-        guard = holder.guard;
-        guardAt = base + holder.guardAt;
-      } else if (outer?.holds(key)) ({ guard, guardAt } = outer);
-    }
-    scan.add(key, base + node.start, base + node.end, consequenceOf(use, key), {
+    scan.add(key, base + node.start, base + node.end, asPart(key, consequenceOf(use, key)), {
       evidence: isTyped ? 'typed' : 'exact',
-      guard,
-      guardAt,
+      ...(guardOfTest(use, base + node.start) ??
+        findGuard(key, held, base) ??
+        (outer?.holds(key) ? outer : undefined)),
     });
   }
 }

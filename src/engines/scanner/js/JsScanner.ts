@@ -1,7 +1,8 @@
 // A script → uses: parsed, its names declared, and then walked a second time with types and guards.
 import { loadOnce } from '@/domain/loadOnce';
 import type { CssScanner } from '@/engines/scanner/css/CssScanner';
-import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
+import type { Elsewhere } from '@/engines/scanner/files/languageOf';
+import { FileScan, type OuterGuard } from '@/engines/scanner/FileScan';
 import { toDepthProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 import { declareAll } from './declareAll';
@@ -22,6 +23,7 @@ import { openImports } from './types/openImports';
 import type { Outline } from './types/Outline';
 import type { ProjectTypes } from './types/ProjectTypes';
 import { Types } from './types/Types';
+import { textsInPlace } from './writtenTexts';
 
 export interface JsPlace {
   readonly scan: FileScan;
@@ -37,6 +39,8 @@ export interface JsPlace {
   readonly names?: ReadonlySet<string>;
   /** The only names of the platform's; every other name is the component's. */
   readonly globals?: ReadonlySet<string>;
+  /** Finds out where a program runs, and takes away what never reaches a browser. */
+  readonly judge?: (program: JsNode) => Elsewhere | undefined;
   /** Text in templates that is HTML. */
   readonly onHtml?: (template: FoundTemplate) => Promise<void>;
 }
@@ -114,7 +118,15 @@ export class JsScanner {
   async scan(source: JsSource, place: JsPlace): Promise<void> {
     const { scan, base = 0, onHtml } = place;
     const program = await parseJs(source);
-    const { templates, elements } = withinDepth(() => this.walk(program, source, place));
+    const elsewhere = place.judge?.(program);
+    // Elements reach browsers from wherever they are made; nothing else of such a file does.
+    const into = elsewhere ? { ...place, scan: new FileScan(scan.enhancements) } : place;
+    const { templates, elements } = withinDepth(() => this.walk(program, source, into));
+    if (elsewhere) templates.length = 0;
+    if (elsewhere && (elsewhere !== 'server' || elements.length === 0)) {
+      scan.leftOut = elsewhere;
+      return;
+    }
     if (elements.length > 0) {
       const { objects, texts } = (await this.jsx.load()).scan(elements, source.text, {
         scan,
@@ -134,6 +146,7 @@ export class JsScanner {
     const { scan, base = 0, outer, findReceiver, imports = NO_IMPORTS } = place;
     const templates: FoundTemplate[] = [];
     const elements: FoundElement[] = [];
+    const read = new Set<number>();
     const scope = declareAll(program, this.syntax.open(scan, text, base, outer));
     declareMarkup(scope, place);
     new JsPass({
@@ -144,13 +157,13 @@ export class JsScanner {
       outer,
       findReceiver,
       css: this.css.finds,
-      onText: (language, { start, end }) =>
-        templates.push({
-          language,
-          text: text.slice(start + 1, end - 1),
-          start: start + 1,
-          isFlattened: false,
-        }),
+      onText: (language, node, at) => {
+        for (const one of textsInPlace(node, at, text)) {
+          // A name may be read at several places.
+          if (!read.has(one.start)) templates.push({ ...one, language, isFlattened: false });
+          read.add(one.start);
+        }
+      },
       onTemplate: (node, at) => {
         const template = readTemplate(node, text, (name) => importedFrom(name, at));
         if (template) templates.push(template);
@@ -176,8 +189,7 @@ export class JsScanner {
     scan: FileScan,
     base: number,
   ): void {
-    for (const { name, value, start, end } of objects.flat())
-      this.css.scanProperty(name, value, scan, { start: base + start, end: base + end });
+    for (const properties of objects) this.css.scanProperties(properties, scan, base);
   }
 
   private addTemplate(

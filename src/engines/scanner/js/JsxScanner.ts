@@ -1,9 +1,10 @@
 // JSX → the elements, attributes and events that it makes. React spells them in camel case; a
 // capitalized name is a component, whose props are its own.
+import { asPart } from '@/engines/scanner/asPart';
 import type { FileScan } from '@/engines/scanner/FileScan';
 import { HtmlNames } from '@/engines/scanner/html/HtmlNames';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
-import { findHolder, type Held } from './Held';
+import { findGuard, type Held } from './Held';
 import type { JsNode } from './JsNode';
 import { jsxEvent, toMarkupName } from './jsxNames';
 import { type JsxValue, readJsxValue } from './readJsxValue';
@@ -100,12 +101,7 @@ export class JsxScanner {
     const element = this.markup.element(root, tag);
     const add = (key: ScanNode | undefined, start: number, end: number) => {
       if (!key?.hasData) return;
-      const holder = findHolder(held, key);
-      const { guard = null, guardAt = -1 } = holder ?? {};
-      scan.add(key, base + start, base + end, 'ignored', {
-        guard,
-        guardAt: holder ? base + guardAt : -1,
-      });
+      scan.add(key, base + start, base + end, asPart(key, 'ignored'), findGuard(key, held, base));
     };
     add(element, tagAt.start, tagAt.end);
     // A library reads unknown tags for things of its own.

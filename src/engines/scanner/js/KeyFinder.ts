@@ -22,8 +22,15 @@ export class KeyFinder {
   }
 
   keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined {
-    const type = this.context.types.typeOf(object, scope);
-    return type === undefined ? undefined : this.member(type, name);
+    const { types, names } = this.context;
+    const type = types.typeOf(object, scope);
+    if (type === undefined) return undefined;
+    const platform = name.startsWith('on') ? types.members.platform(type) : undefined;
+    // `'onscrollend' in window` asks for the event, which the data has instead of its handler.
+    return (
+      this.member(type, name) ??
+      (platform === undefined ? undefined : names.event(platform, name.slice(2)))
+    );
   }
 
   /** The type of the object, marked as in `Types.infer`. */

@@ -17,6 +17,8 @@ export interface Binding {
   elementTag?: string;
   /** Values set later. */
   writes: readonly JsNode[];
+  /** Values added to it by `+=`. */
+  added?: JsNode[];
   /** True if anything but a plain assignment changes it. */
   isOpen: boolean;
   inferred?: string | null;

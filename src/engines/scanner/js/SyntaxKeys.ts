@@ -1,5 +1,6 @@
 // Node shapes → keys of JavaScript's syntax. Syntax that every browser always had is noted once a
 // file; the rest at each place.
+import { asPart } from '@/engines/scanner/asPart';
 import type { FileScan, OuterGuard } from '@/engines/scanner/FileScan';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 import type { Consequence } from '@/engines/scanner/ScanUse';
@@ -99,7 +100,7 @@ class SyntaxPass {
       node,
       this.base + start,
       this.base + Math.min(end, start + 40),
-      consequence,
+      asPart(node, consequence),
       this.outer?.holds(node) ? this.outer : NO_GUARD,
     );
   }

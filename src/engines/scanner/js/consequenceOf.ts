@@ -1,6 +1,6 @@
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { Consequence } from '@/engines/scanner/ScanUse';
-import type { Use } from './GuardWalk';
+import type { Use } from './Use';
 
 const CONSEQUENCES: Readonly<Record<Use, Consequence>> = {
   called: 'throws',
@@ -9,6 +9,7 @@ const CONSEQUENCES: Readonly<Record<Use, Consequence>> = {
   read: 'reads-undefined',
   tested: 'reads-undefined',
   optional: 'reads-undefined',
+  typeof: 'reads-undefined',
   written: 'ignored',
 };
 

@@ -27,6 +27,8 @@ class Declarer {
     readonly name: string;
     readonly scope: Scope;
     readonly value?: JsNode;
+    /** A value that `+=` adds. */
+    readonly added?: JsNode;
   }[] = [];
 
   constructor(private readonly visitor: NodeVisitor | undefined) {}
@@ -66,6 +68,11 @@ class Declarer {
       case 'NewExpression':
         this.walkCall(node, scope);
         return;
+      case 'TemplateLiteral':
+        if (node.expressions!.length > 0 || parent?.type === 'TaggedTemplateExpression')
+          this.walkOther(node, parent, scope);
+        else becomeLiteral(node);
+        return;
       default:
         this.walkOther(node, parent, scope);
     }
@@ -104,9 +111,10 @@ class Declarer {
   }
 
   recordWrites(): void {
-    for (const { name, scope, value } of this.written) {
+    for (const { name, scope, value, added } of this.written) {
       const binding = scope.find(name);
       if (!binding) continue;
+      if (added) (binding.added ??= []).push(added);
       if (value) addWrite(binding, value);
       else binding.isOpen = true;
     }
@@ -199,6 +207,7 @@ class Declarer {
         name: left.name as string,
         scope,
         value: operator === '=' || operator === '??=' || operator === '||=' ? right : undefined,
+        added: operator === '+=' ? right : undefined,
       });
     else if (left.type === 'MemberExpression') {
       if (isFunction(right)) right.call = node;
@@ -207,4 +216,11 @@ class Declarer {
     } else if (left.type === 'ObjectPattern' || left.type === 'ArrayPattern')
       for (const name of namesIn(left)) this.written.push({ name, scope });
   }
+}
+
+/** A text in backticks without holes is read like one in quotation marks. */
+function becomeLiteral(node: JsNode): void {
+  const { value } = node.quasis![0]!;
+  const { cooked, raw } = value as unknown as { readonly cooked: string; readonly raw: string };
+  Object.assign(node, { type: 'Literal', value: cooked, raw: `\`${raw}\`` });
 }

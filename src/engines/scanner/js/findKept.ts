@@ -4,7 +4,8 @@ import { type JsNode, staticName } from './JsNode';
 import { isSetOnce, type Scope } from './Scope';
 
 export interface KeptTest {
-  readonly value: JsNode;
+  /** The declared value, and those that methods set. */
+  readonly values: readonly JsNode[];
   readonly scope: Scope;
   readonly isGetter: boolean;
 }
@@ -30,12 +31,9 @@ export function findKept(node: JsNode, scope: Scope): KeptTest | undefined {
   const written = holder.writes?.get(name) ?? [];
   const member = holder.members.get(name);
   const value = (member?.value ?? undefined) as JsNode | undefined;
-  if (value && written.length === 0)
-    return { value, scope: holder.scope, isGetter: member!.kind === 'get' };
-  const [only] = written;
-  return !value && written.length === 1 && only
-    ? { value: only, scope: (only.seenIn as Scope | undefined) ?? holder.scope, isGetter: false }
-    : undefined;
+  const values = value ? [value, ...written] : written;
+  if (values.length === 0) return undefined;
+  return { values, scope: holder.scope, isGetter: member?.kind === 'get' };
 }
 
 function findHolder(object: JsNode, scope: Scope): Holder | undefined {

@@ -1,10 +1,13 @@
+import { provesNothing } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { type Held, hold } from './Held';
 import { type JsNode, unwrap } from './JsNode';
-import { type KeyReader, proveKey } from './judgeTest';
+import { judgeTest } from './judgeTest';
+import type { KeyReader } from './KeyReader';
+import { proveKey } from './proveKey';
 import type { Scope } from './Scope';
 
-/** Code after `a?.` runs only if a exists. */
+/** Code after `a?.` runs only if a exists, with all that made it. */
 export function holdChain(
   owner: JsNode,
   scope: Scope,
@@ -15,8 +18,8 @@ export function holdChain(
   let asked: JsNode | undefined = node;
   while (asked && asked.type === 'MemberExpression') {
     if (asked.optional) {
-      const key = reader.keyOf(asked.object!, scope);
-      if (key) return hold(held, proveKey(key), owner, 'optional');
+      const { whenTrue } = judgeTest(asked.object!, scope, reader);
+      if (!provesNothing(whenTrue)) return hold(held, whenTrue, owner, 'optional');
     }
     asked = unwrap(asked.object!);
     if (asked.type === 'CallExpression') asked = unwrap(asked.callee!);
@@ -24,7 +27,19 @@ export function holdChain(
   return held;
 }
 
-/** Arguments of `a?.b(x)` and `b?.(x)` are evaluated only if the call happens. */
+/** Arguments of `a?.b(x)` are evaluated only if a exists. */
+export function holdGiven(
+  callee: JsNode,
+  scope: Scope,
+  held: Held | undefined,
+  reader: KeyReader,
+): Held | undefined {
+  return callee.type === 'MemberExpression'
+    ? holdChain(unwrap(callee.object!), scope, held, callee, reader)
+    : held;
+}
+
+/** Arguments of `b?.(x)` are evaluated only if the call happens. */
 export function holdCall(
   key: ScanNode,
   node: JsNode,
@@ -33,9 +48,6 @@ export function holdCall(
   reader: KeyReader,
 ): Held | undefined {
   const callee = unwrap(node.callee!);
-  const chained =
-    callee.type === 'MemberExpression'
-      ? holdChain(unwrap(callee.object!), scope, held, callee, reader)
-      : held;
+  const chained = holdGiven(callee, scope, held, reader);
   return node.optional ? hold(chained, proveKey(key), callee, 'optional') : chained;
 }

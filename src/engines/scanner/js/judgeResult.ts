@@ -3,11 +3,7 @@ import { intersection, NOTHING_PROVEN, type Proven, union } from '@/engines/scan
 import { isExit } from './Held';
 import { isFalse, isFunction, type JsNode } from './JsNode';
 import type { Scope } from './Scope';
-
-export interface TestJudgment {
-  readonly whenTrue: Proven;
-  readonly whenFalse: Proven;
-}
+import type { TestJudgment } from './TestJudgment';
 
 type Judge = (test: JsNode, scope: Scope) => TestJudgment;
 

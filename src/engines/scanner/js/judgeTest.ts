@@ -1,29 +1,32 @@
 // A condition in code → the keys it proves if true, and if false.
-import { intersection, NOTHING_PROVEN, type Proven, union } from '@/engines/scanner/css/findProven';
+import { intersection, NOTHING_PROVEN, union } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { findKept } from './findKept';
-import { isEquality, isFalse, isNothing, type JsNode, unwrap } from './JsNode';
-import { judgeResult, type TestJudgment } from './judgeResult';
+import { isWrapper } from './isWrapper';
+import { isFalse, isFunction, type JsNode, unwrap } from './JsNode';
+import { judgeComparison } from './judgeComparison';
+import { judgeResult } from './judgeResult';
+import type { KeyReader } from './KeyReader';
+import { keyBehind, proveAsked, proveMember } from './proveAsked';
+import { proveKey } from './proveKey';
 import { type Binding, isSetOnce, type Scope } from './Scope';
+import { swap, type TestJudgment, toJudgment, UNSURE } from './TestJudgment';
 
-export interface KeyReader {
-  /** The key an expression reads: a global or a member of a known type. */
-  keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
-  /** The key that `'name' in object` tests. */
-  keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
-  /** Proofs where a name was set to a value. */
-  provenWhereSet(value: JsNode): Proven;
-  /** Keys that `CSS.supports(…)` proves with these arguments. */
-  provenCss(texts: readonly string[]): Proven;
-}
-
-const UNSURE: TestJudgment = { whenTrue: NOTHING_PROVEN, whenFalse: NOTHING_PROVEN };
 /** Proofs of functions, kept because many conditions call them. */
 const RESULTS = new WeakMap<JsNode, TestJudgment>();
 /** How much is looked at for one condition: names may lead to names, and around in circles. */
 const MAX_NODES = 100;
 /** A name that is set more often is no flag. */
-const MAX_WRITES = 4;
+const MAX_WRITES = 5;
+/** Members in which frameworks keep a value. */
+const HOLDERS = new Set(['value', 'current']);
+
+interface WrittenValues {
+  readonly values: readonly JsNode[];
+  /** True if it never holds anything else. */
+  readonly isOnly: boolean;
+  readonly scope: Scope;
+}
 
 interface Budget {
   left: number;
@@ -33,35 +36,8 @@ export function judgeTest(test: JsNode, scope: Scope, reader: KeyReader): TestJu
   return judge(test, scope, reader, { left: MAX_NODES });
 }
 
-/** Proofs of keys, kept because each is needed wherever the key is tested. */
-const PROVEN = new WeakMap<ScanNode, Proven>();
-
-export function proveKey(node: ScanNode | undefined): Proven {
-  if (!node) return NOTHING_PROVEN;
-  let proven = PROVEN.get(node);
-  if (!proven) {
-    proven = {
-      nodes: new Set([node]),
-      features: new Set(node.feature >= 0 ? [node.feature] : []),
-    };
-    PROVEN.set(node, proven);
-  }
-  return proven;
-}
-
-/** Most conditions are about something else than the platform. */
-function toJudgment(whenTrue: Proven, whenFalse: Proven): TestJudgment {
-  return whenTrue === NOTHING_PROVEN && whenFalse === NOTHING_PROVEN
-    ? UNSURE
-    : { whenTrue, whenFalse };
-}
-
 function provenWhenTrue(node: ScanNode | undefined): TestJudgment {
   return toJudgment(proveKey(node), NOTHING_PROVEN);
-}
-
-function swap({ whenTrue, whenFalse }: TestJudgment): TestJudgment {
-  return toJudgment(whenFalse, whenTrue);
 }
 
 function judge(written: JsNode, scope: Scope, reader: KeyReader, budget: Budget): TestJudgment {
@@ -84,26 +60,18 @@ function judge(written: JsNode, scope: Scope, reader: KeyReader, budget: Budget)
           );
     }
     case 'BinaryExpression':
-      return judgeBinary(node, scope, reader);
+      return judgeComparison(node, scope, reader);
     case 'CallExpression':
       return judgeCall(node, scope, reader, budget);
-    case 'Identifier': {
-      const known = keyBehind(node, scope, reader);
-      if (known) return provenWhenTrue(known);
-      const binding = scope.find(node.name as string);
-      if (binding?.kind !== 'var' || binding.path?.length) return UNSURE;
-      if (!isSetOnce(binding)) return judgeWritten(binding, reader, budget);
-      return binding.init ? judge(binding.init, binding.at, reader, budget) : UNSURE;
-    }
-    case 'MemberExpression': {
-      const key = reader.keyOf(node, scope);
-      if (key) return provenWhenTrue(key);
-      const kept = findKept(node, scope);
-      if (!kept) return UNSURE;
-      return kept.isGetter
-        ? judgeFunction(kept.value, reader, budget)
-        : judge(kept.value, kept.scope, reader, budget);
-    }
+    case 'Identifier':
+      return judgeName(node, scope, reader, budget);
+    case 'MemberExpression':
+      return judgeMember(node, scope, reader, budget);
+    case 'ConditionalExpression':
+      return judgeChoice(node, scope, reader, budget);
+    case 'TSAsExpression':
+    case 'TSTypeAssertion':
+      return judge(node.expression as JsNode, scope, reader, budget);
     case 'AwaitExpression':
       return judgeAwaited(unwrap(node.argument!), scope, reader, budget);
     case 'AssignmentExpression':
@@ -113,54 +81,28 @@ function judge(written: JsNode, scope: Scope, reader: KeyReader, budget: Budget)
   }
 }
 
-/** The key that a name holds: `const has = navigator.share`, `const { share } = navigator`. */
-function keyBehind(node: JsNode, scope: Scope, reader: KeyReader): ScanNode | undefined {
-  const binding = node.type === 'Identifier' ? scope.find(node.name as string) : undefined;
-  if (!binding) return reader.keyOf(node, scope);
-  const { at, init, path = [] } = binding;
-  if (!init || !isSetOnce(binding)) return undefined;
-  const [name] = path;
-  if (name === undefined) return reader.keyOf(unwrap(init), at);
-  return path.length === 1 && typeof name === 'string' ? reader.keyIn(name, init, at) : undefined;
+function judgeName(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): TestJudgment {
+  const known = keyBehind(node, scope, reader);
+  if (known) return provenWhenTrue(known);
+  const binding = scope.find(node.name as string);
+  if (binding?.kind !== 'var') return UNSURE;
+  const { init, writes, isOpen, at, path } = binding;
+  // `const [has] = useState('share' in navigator)`
+  if (path?.length && !(init && isWrapper(init))) return UNSURE;
+  const values = init ? [init, ...writes] : writes;
+  const isOnly = isSetOnce(binding);
+  return isOpen ? UNSURE : judgeWritten({ values, isOnly, scope: at }, reader, budget);
 }
 
-function judgeBinary(node: JsNode, scope: Scope, reader: KeyReader): TestJudgment {
-  const { operator = '' } = node;
-  const left = unwrap(node.left!);
-  const right = unwrap(node.right!);
-  if (operator === 'in') {
-    const key = typeof left.value === 'string' ? reader.keyIn(left.value, right, scope) : undefined;
-    return provenWhenTrue(key);
-  }
-  if (operator === 'instanceof') return provenWhenTrue(reader.keyOf(left, scope));
-  if (operator === '<' || operator === '>') return judgeMinified(node, scope, reader);
-  if (!isEquality(operator)) return UNSURE;
-  const isRightConstant = isConstant(right);
-  if (!isRightConstant && !isConstant(left)) return UNSURE;
-  const asked = isRightConstant ? left : right;
-  const constant = isRightConstant ? right : left;
-  const isTypeof = asked.type === 'UnaryExpression' && asked.operator === 'typeof';
-  // `== null` and `typeof … == 'undefined'` are true if it is missing.
-  const asksMissing = isTypeof ? constant.value === 'undefined' : isNothing(constant);
-  const isEqual = operator.startsWith('=');
-  if (!asksMissing && !isTypeof) return UNSURE;
-  const key = keyBehind(unwrap(isTypeof ? asked.argument! : asked), scope, reader);
-  const proof = toJudgment(NOTHING_PROVEN, proveKey(key));
-  return isEqual === asksMissing ? proof : swap(proof);
-}
-
-/**
- * Minifiers write `typeof x !== 'undefined'` as `'u' > typeof x`: no other type sorts after “u”.
- */
-function judgeMinified(node: JsNode, scope: Scope, reader: KeyReader): TestJudgment {
-  const left = unwrap(node.left!);
-  const right = unwrap(node.right!);
-  const isLeft = left.value === 'u';
-  const asked = isLeft ? right : left;
-  if (asked.type !== 'UnaryExpression' || asked.operator !== 'typeof') return UNSURE;
-  if (!isLeft && right.value !== 'u') return UNSURE;
-  const proof = provenWhenTrue(keyBehind(unwrap(asked.argument!), scope, reader));
-  return (node.operator === '>') === isLeft ? proof : swap(proof);
+function judgeMember(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): TestJudgment {
+  const key = reader.keyOf(node, scope);
+  if (key) return provenWhenTrue(key);
+  const kept = findKept(node, scope);
+  if (kept?.isGetter) return judgeFunction(kept.values[0], reader, budget);
+  if (kept) return judgeWritten({ ...kept, isOnly: kept.values.length === 1 }, reader, budget);
+  return HOLDERS.has(node.property?.name as string) && !node.computed
+    ? judge(node.object!, scope, reader, budget)
+    : toJudgment(proveAsked(node, scope, reader), NOTHING_PROVEN);
 }
 
 function judgeAwaited(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): TestJudgment {
@@ -168,7 +110,7 @@ function judgeAwaited(node: JsNode, scope: Scope, reader: KeyReader, budget: Bud
   const binding = callee?.type === 'Identifier' && scope.find(callee.name as string);
   if (binding) return judgeFunction(functionOf(binding), reader, budget, true);
   const kept = callee?.type === 'MemberExpression' ? findKept(callee, scope) : undefined;
-  return kept && !kept.isGetter ? judgeFunction(kept.value, reader, budget, true) : UNSURE;
+  return kept && !kept.isGetter ? judgeFunction(kept.values[0], reader, budget, true) : UNSURE;
 }
 
 function functionOf(binding: Binding): JsNode | undefined {
@@ -182,12 +124,19 @@ function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget
   if (callee.type === 'Identifier') {
     const name = callee.name as string;
     const binding = scope.find(name);
-    if (!binding) return name === 'Boolean' && first ? judge(first, scope, reader, budget) : UNSURE;
-    return judgeFunction(functionOf(binding), reader, budget);
+    if (!binding && name === 'Boolean' && first) return judge(first, scope, reader, budget);
+    const called = binding && functionOf(binding);
+    if (called && isFunction(called)) return judgeFunction(called, reader, budget);
+    // `const has = createMemo(() => 'share' in navigator); if (has()) …`
+    if (called && isWrapper(called)) return judge(called, binding.at, reader, budget);
   }
+  if (isWrapper(node))
+    return isFunction(first!)
+      ? judgeFunction(first, reader, budget)
+      : judge(first!, scope, reader, budget);
   if (callee.type !== 'MemberExpression') return UNSURE;
   const kept = findKept(callee, scope);
-  if (kept) return kept.isGetter ? UNSURE : judgeFunction(kept.value, reader, budget);
+  if (kept) return kept.isGetter ? UNSURE : judgeFunction(kept.values[0], reader, budget);
   if (!first) return UNSURE;
   const method = callee.property?.name;
   if (method === 'supports' && callee.object?.name === 'CSS' && !scope.find('CSS')) {
@@ -202,7 +151,7 @@ function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget
   const name = isOwn ? first : second;
   const object = isOwn ? callee.object! : first;
   return typeof name?.value === 'string'
-    ? provenWhenTrue(reader.keyIn(name.value, object, scope))
+    ? toJudgment(proveMember(name.value, object, scope, reader), NOTHING_PROVEN)
     : UNSURE;
 }
 
@@ -223,20 +172,21 @@ function judgeFunction(
   return judgment;
 }
 
-/** A name that is set more than once: whatever made it true holds. */
+/** A name or field: whatever made it true holds. */
 function judgeWritten(
-  { init, writes, isOpen, at }: Binding,
+  { values, isOnly, scope }: WrittenValues,
   reader: KeyReader,
   budget: Budget,
 ): TestJudgment {
-  if (isOpen || writes.length > MAX_WRITES) return UNSURE;
-  const values = [...(init ? [init] : []), ...writes].filter((value) => !isFalse(value));
-  if (values.length === 0) return UNSURE;
-  const proven = values.map((value) =>
-    union(
-      judge(value, (value.seenIn ?? at) as Scope, reader, budget).whenTrue,
-      reader.provenWhereSet(value),
-    ),
+  if (values.length > MAX_WRITES) return UNSURE;
+  const set = values.filter((value) => !isFalse(value));
+  const [only] = set;
+  if (!only) return UNSURE;
+  const scopeOf = (value: JsNode) => (value.seenIn ?? scope) as Scope;
+  if (isOnly && reader.provenWhereSet(only) === NOTHING_PROVEN)
+    return judge(only, scopeOf(only), reader, budget);
+  const proven = set.map((value) =>
+    union(judge(value, scopeOf(value), reader, budget).whenTrue, reader.provenWhereSet(value)),
   );
   return toJudgment(
     proven.reduce((one, other) => intersection(one, other)),
@@ -244,6 +194,19 @@ function judgeWritten(
   );
 }
 
-function isConstant(node: JsNode): boolean {
-  return isNothing(node) || (node.type === 'Literal' && typeof node.value === 'string');
+/** `'share' in navigator ? make() : null`: a truthy value proves what led to it. */
+function judgeChoice(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): TestJudgment {
+  const { whenTrue, whenFalse } = judge(node.test!, scope, reader, budget);
+  const proven = [
+    [node.consequent as JsNode, whenTrue] as const,
+    [node.alternate!, whenFalse] as const,
+  ]
+    .filter(([value]) => !isFalse(value))
+    .map(([value, tested]) => union(tested, judge(value, scope, reader, budget).whenTrue));
+  return proven.length === 0
+    ? UNSURE
+    : toJudgment(
+        proven.reduce((one, other) => intersection(one, other)),
+        NOTHING_PROVEN,
+      );
 }

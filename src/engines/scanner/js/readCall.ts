@@ -9,12 +9,13 @@ import type { PlatformNames } from './PlatformNames';
 import { ENTRY_TYPES, MARKUP_GIVEN } from './readTexts.data';
 import type { Scope } from './Scope';
 import type { Types } from './types/Types';
+import { writtenText } from './writtenTexts';
 
 interface Context {
   readonly names: PlatformNames;
   readonly types: Types;
   readonly css: CssFinds;
-  readonly onText?: (language: 'css' | 'html', node: JsNode) => void;
+  readonly onText?: (language: 'css' | 'html', node: JsNode, scope: Scope) => void;
 }
 
 interface Call {
@@ -39,9 +40,9 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['Object.assign', readStyles],
   ...[...MARKUP_GIVEN].map(([api, [language, position]]): [string, Reader] => [
     api,
-    ({ given }, { onText }) => {
+    ({ given, scope }, { onText }) => {
       const text = given[position];
-      if (isPlainText(text)) onText?.(language, text!);
+      if (text) onText?.(language, text, scope);
       return [];
     },
   ]),
@@ -56,7 +57,8 @@ const TEXT_READERS: ReadonlyMap<string, TextReader> = new Map<string, TextReader
   ['matchMedia', (text, { first }, { css }) => toIgnored(css.ofMedia(text), first)],
   [
     'setProperty',
-    (text, { first, given }, { css }) => toIgnored(css.ofProperty(text, textOf(given[1])), first),
+    (text, { first, given, scope }, { css }) =>
+      toIgnored(css.ofProperty(text, writtenText(given[1], scope)), first),
   ],
   ['getExtension', (text, { first }, { names }) => toIgnored([names.api.get(text)], first)],
 ]);
@@ -71,7 +73,7 @@ export function readCall(
   const read = READERS.get(`${key.parent?.name}.${key.name}`);
   if (read) return read(call, context);
   const [first] = given;
-  const text = textOf(first);
+  const text = writtenText(first, scope);
   const readText = text === undefined ? undefined : TEXT_READERS.get(key.name);
   return readText ? readText(text!, { ...call, first: first! }, context) : [];
 }
@@ -126,7 +128,8 @@ function readStyles(
   return (styles.properties ?? []).flatMap(({ key, value, computed }) => {
     const name = key && staticName(key, computed ?? false);
     if (name === undefined) return [];
-    return toIgnored(context.css.ofProperty(cssName(name), textOf(value as JsNode)), key!);
+    const text = writtenText(value as JsNode, scope);
+    return toIgnored(context.css.ofProperty(cssName(name), text), key!);
   });
 }
 
@@ -140,11 +143,6 @@ export function isStyleObject(
   return STYLE_TYPE.test(types.typeOf(node, scope) ?? '');
 }
 
-export function textOf(node: JsNode | undefined): string | undefined {
+function textOf(node: JsNode | undefined): string | undefined {
   return typeof node?.value === 'string' ? node.value : undefined;
-}
-
-/** True for text without escapes, whose places in the file are right. */
-export function isPlainText(node: JsNode | undefined): boolean {
-  return typeof node?.value === 'string' && node.raw?.includes('\\') === false;
 }

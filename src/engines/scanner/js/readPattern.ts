@@ -30,5 +30,9 @@ function textOf(written: JsNode, resolve: Resolve): string {
     return (node.quasis ?? [])
       .map(({ value }) => (value as { cooked?: string }).cooked ?? '')
       .join('a');
+  if (node.type === 'TaggedTemplateExpression' && node.tag?.property?.name === 'raw')
+    return (node.quasi?.quasis ?? [])
+      .map(({ value }) => (value as unknown as { readonly raw: string }).raw)
+      .join('a');
   return typeof node.value === 'string' ? node.value : 'a';
 }

@@ -1,5 +1,6 @@
 // CSS and HTML in tagged templates. Holes are filled with text of the same length, so that places
 // stay right.
+import { fillHole } from './fillHole';
 import type { JsNode } from './JsNode';
 
 export interface FoundTemplate {
@@ -47,7 +48,7 @@ export function fillHoles(quasi: JsNode, text: string): string | undefined {
     const to = text.indexOf('}', expression.end) + 1;
     if (from < done || to <= from) return undefined;
     add(text.slice(done, from));
-    add(hole(to - from, isStatement(before, text.slice(to, to + 80))));
+    add(fillHole(to - from, before, text.slice(to, to + 80)));
     done = to;
   }
   add(text.slice(done, quasi.end - 1));
@@ -65,14 +66,4 @@ function tagName(tag: JsNode): string | undefined {
           ? node.object
           : undefined;
   return node?.name as string | undefined;
-}
-
-/** True if a hole stands in place of a whole declaration. */
-function isStatement(before: string, after: string): boolean {
-  return /(?:^|[{;}])\s*$/.test(before) && /^\s*(?:$|[;}\n])/.test(after);
-}
-
-function hole(length: number, isWhole: boolean): string {
-  if (isWhole || length < 8) return ' '.repeat(length);
-  return `var(--${'x'.repeat(length - 7)})`;
 }

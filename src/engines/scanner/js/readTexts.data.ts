@@ -6,6 +6,9 @@ export const MARKUP_GIVEN: ReadonlyMap<string, readonly ['css' | 'html', number]
   ['ShadowRoot.setHTML', ['html', 0]],
   ['ShadowRoot.setHTMLUnsafe', ['html', 0]],
   ['Range.createContextualFragment', ['html', 0]],
+  ['Document.write', ['html', 0]],
+  ['Document.writeln', ['html', 0]],
+  ['DOMParser.parseFromString', ['html', 0]],
   ['CSSStyleSheet.insertRule', ['css', 0]],
   ['CSSStyleSheet.replace', ['css', 0]],
   ['CSSStyleSheet.replaceSync', ['css', 0]],
@@ -18,6 +21,10 @@ export const MARKUP_ASSIGNED: ReadonlyMap<string, 'css' | 'html'> = new Map([
   ['Element.outerHTML', 'html'],
   ['ShadowRoot.innerHTML', 'html'],
 ]);
+
+/** Members of a style element that hold its sheet. */
+export const STYLE_TEXTS: ReadonlySet<string> = new Set(['innerHTML', 'innerText', 'textContent']);
+export const STYLE_ELEMENT = /^(?:HTML|SVG)StyleElement$/;
 
 /** Interfaces of performance entries, by their types. */
 export const ENTRY_TYPES: ReadonlyMap<string, string> = new Map([

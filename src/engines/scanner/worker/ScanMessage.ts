@@ -17,7 +17,7 @@ export type UnreadReason = SkipReason | 'too-slow' | 'stopped';
 
 export interface UnreadFile {
   readonly name: string;
-  readonly reason: UnreadReason | 'problem';
+  readonly reason: UnreadReason | 'problem' | 'part';
   /** The problem's message. */
   readonly message?: string;
   readonly line?: number;
@@ -34,6 +34,7 @@ export interface ScannedSource {
   readonly names: readonly NodeName[];
   readonly polyfilled: readonly number[];
   readonly notes: readonly string[];
+  readonly unreadParts: readonly { readonly message: string; readonly line: number }[];
   /** A package's Browserslist query. */
   readonly browsers?: string;
   /** Counts from the file of accepted uses. */

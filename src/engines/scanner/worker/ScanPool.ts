@@ -190,6 +190,7 @@ const unread = ({ name, content }: ScanSource): ScannedSource => ({
   names: [],
   polyfilled: [],
   notes: [],
+  unreadParts: [],
   unknown: new Map(),
   inner: [],
   leftOut: [],

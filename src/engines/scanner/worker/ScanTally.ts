@@ -68,6 +68,7 @@ export class ScanTally {
     if (file.problem) return this.leave({ name: file.name, reason: 'problem', ...file.problem });
     // An archive is no file of its own.
     if (!file.language) return;
+    for (const part of file.unreadParts) this.leave({ name: file.name, reason: 'part', ...part });
     this.readBytes += file.bytes;
     this.files.push(file);
     addTo(this.counts, file.groups);

@@ -6,13 +6,14 @@ import { loadOther } from '@/engines/scanner/files/loadOther';
 import { ModuleNames } from '@/engines/scanner/js/types/ModuleNames';
 import type { Outline } from '@/engines/scanner/js/types/Outline';
 import type { ProjectTypes } from '@/engines/scanner/js/types/ProjectTypes';
-import { Scanner } from '@/engines/scanner/Scanner';
+import { type ScannedFile, Scanner } from '@/engines/scanner/Scanner';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
 import { ScanTable } from '@/engines/scanner/ScanTable';
+import { LineIndex } from '@/engines/scanner/ScanUse';
 import { GROUP_WIDTH, groupUses } from './groupUses';
 import type { HeldFallbacks } from './HeldFallbacks';
 import type { HeldFile } from './HeldFile';
-import { loadParsers, loadScriptParser } from './loadParsers';
+import { loadParsers, loadScriptScanner } from './loadParsers';
 import type { NodeName, ScannedSource, ScanReply, ScanRequest, ScanSource } from './ScanMessage';
 import { showUses } from './showUses';
 import { findLanguage, readContent, toText, unzip } from './sourceContent';
@@ -49,7 +50,7 @@ class ScanAnswers {
         await loadParsers();
         return { kind: 'loaded', paths: loadedPaths() };
       case 'loadScripts':
-        await loadScriptParser();
+        await loadScriptScanner();
         return { kind: 'ready' };
       case 'forget':
         this.forget();
@@ -112,7 +113,11 @@ class ScanAnswers {
     if (isAcceptedFile(name)) return { ...empty, ...(await takeAccepted(name, text)) };
     const language = await findLanguage(source, text);
     const engine = await this.prepared();
-    const scanned = await engine.scan({ name, language, text }, undefined, this.project);
+    // The reader has pasted it, or a browser has loaded it.
+    const isShipped = source.language !== undefined;
+    const file = { name, language, text, isShipped };
+    const scanned = await engine.scan(file, undefined, this.project);
+    if (scanned.leftOut) return { ...empty, unread: scanned.leftOut };
     if (text.includes(ACCEPT_MARK))
       (await loadOther()).acceptByComments(scanned.uses, text, engine.table);
     if (scanned.uses.length > 0) this.held.set(name, { scanned, text });
@@ -124,6 +129,7 @@ class ScanAnswers {
       names: this.newNames(groups, engine.table),
       polyfilled: scanned.polyfilled,
       notes: scanned.notes,
+      unreadParts: placeParts(scanned.unread, text),
       browsers: scanned.browsers,
       problem: scanned.problem,
       unknown: scanned.unknown,
@@ -150,6 +156,12 @@ class ScanAnswers {
   }
 }
 
+function placeParts(parts: ScannedFile['unread'], text: string): ScannedSource['unreadParts'] {
+  if (parts.length === 0) return [];
+  const lines = new LineIndex(text);
+  return parts.map(({ message, at }) => ({ message, line: lines.placeAt(at).line }));
+}
+
 function toSentence(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   // `importScripts` of a worker fails so.
@@ -169,7 +181,15 @@ async function takeAccepted(
 }
 
 const EMPTY = {
-  ...{ groups: new Int32Array(), names: [], polyfilled: [], notes: [], inner: [], leftOut: [] },
+  ...{
+    groups: new Int32Array(),
+    names: [],
+    polyfilled: [],
+    notes: [],
+    unreadParts: [],
+    inner: [],
+    leftOut: [],
+  },
   unknown: new Map<string, number>(),
 };
 

@@ -1,4 +1,5 @@
 // Uses → places with their code, from the texts that the worker holds.
+import { lineAround } from '@/engines/scanner/lineAround';
 import type { ScanTable } from '@/engines/scanner/ScanTable';
 import { LineIndex, toUse } from '@/engines/scanner/ScanUse';
 import type { HeldFile } from './HeldFile';
@@ -38,25 +39,31 @@ export function showUses(
   return shown;
 }
 
+/** The line above is looked for so far back. */
+const REACH = 2_000;
+
 export function cutLine(
   text: string,
   start: number,
   end: number,
 ): Pick<ShownPlace, 'before' | 'code' | 'after' | 'above'> {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const nextLine = text.indexOf('\n', start);
-  const lineEnd = nextLine < 0 ? text.length : nextLine;
-  const codeEnd = Math.min(Math.max(end, start), lineEnd, start + 2 * CONTEXT);
-  const from = Math.max(lineStart, start - CONTEXT);
-  const until = Math.min(lineEnd, codeEnd + CONTEXT);
-  const aboveStart = lineStart > 0 ? text.lastIndexOf('\n', lineStart - 2) + 1 : 0;
-  const above = lineStart > 0 ? text.slice(aboveStart, lineStart - 1) : '';
+  const line = lineAround(text, start, REACH);
+  const codeEnd = Math.min(Math.max(end, start), line.end, start + 2 * CONTEXT);
+  const from = Math.max(line.start, start - CONTEXT);
+  const until = Math.min(line.end, codeEnd + CONTEXT);
+  const above = lineAbove(text, line.start);
   return {
-    before: (from > lineStart ? '…' : '') + text.slice(from, start),
+    before: (from > line.start ? '…' : '') + text.slice(from, start),
     code: text.slice(start, codeEnd),
-    after: text.slice(codeEnd, until) + (until < lineEnd ? '…' : ''),
+    after: text.slice(codeEnd, until) + (until < line.end ? '…' : ''),
     ...(above.trim() !== '' && {
       above: above.length > 2 * CONTEXT ? `${above.slice(0, 2 * CONTEXT)}…` : above,
     }),
   };
+}
+
+/** Empty where the line itself begins too far back. */
+function lineAbove(text: string, lineStart: number): string {
+  if (text[lineStart - 1] !== '\n') return '';
+  return text.slice(lineAround(text, lineStart - 1, REACH).start, lineStart - 1);
 }

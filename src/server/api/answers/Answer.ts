@@ -52,7 +52,7 @@ export class AnswerProblem extends Error {
   override readonly name = 'AnswerProblem';
 
   constructor(
-    readonly status: 400 | 404 | 410 | 500 | 501,
+    readonly status: 400 | 404 | 410 | 500 | 501 | 503,
     readonly code: AnswerProblemCode,
     message: string,
   ) {

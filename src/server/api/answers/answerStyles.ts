@@ -63,7 +63,7 @@ const CARD_LAYOUT = [
 ].join('');
 
 function paintParts({ supported, partial, unsupported, unknown, ink, paper }: Colors): string {
-  return `.supported{fill:${supported}}.partial{fill:${partial}}.unsupported{fill:${unsupported}}.unknown{fill:${unknown}}.line{fill:${ink};stroke:${paper}}`;
+  return `.supported{fill:${supported}}.partial{fill:${partial}}.stripes{stroke:${paper};stroke-opacity:.6}.unsupported{fill:${unsupported}}.unknown{fill:${unknown}}.line{fill:${ink};stroke:${paper}}`;
 }
 
 function applyTheme(theme: AnswerTheme, paint: (colors: Colors) => string): string {

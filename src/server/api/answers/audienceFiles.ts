@@ -4,7 +4,8 @@ import type { Audience } from '@/domain/Audience';
 import { writeCsvRow } from '@/domain/writeCsvRow';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { AnswerKind } from './Answer';
-import { json, jsonRefusal, sourceFacts } from './featureJson';
+import { sourceFacts } from './featureJson';
+import { json, jsonRefusal } from './jsonRefusal';
 import { parseAudience } from './parseOptions';
 
 const PARAMETERS = ['audience'];

@@ -3,7 +3,7 @@
 // of font metrics; `textLength` keeps the layout if another font is used.
 import measure from 'anafanafo';
 import { formatPercent } from '@/domain/format';
-import { getAnsweredShare, type VerdictAnswer } from '@/domain/verdict';
+import type { VerdictAnswer } from '@/domain/verdict';
 import { markup, Markup } from '@/server/platform/atom/markup';
 import type { AnswerKind, AnswerRequest } from './Answer';
 import { badgeStyle } from './answerStyles';
@@ -11,6 +11,7 @@ import { dataVersions } from './dataVersions';
 import { type AnswerSubject, findAnswerSubject } from './findAnswerSubject';
 import { loadLineParts } from './loadLineParts';
 import { type AnswerTheme, parseAnswerTheme } from './parseOptions';
+import { renderStripes } from './renderStripes';
 import { baselineSentence, shareSentence } from './words';
 
 const HEIGHT = 20;
@@ -23,7 +24,7 @@ const ANSWERS: Readonly<Record<VerdictAnswer, string>> = {
   Yes: 'yes',
   'Yes, with care': 'with care',
   Unclear: 'unclear',
-  Partly: 'in full',
+  Mostly: 'mostly',
   'Not yet': 'not yet',
   No: 'no',
 };
@@ -35,15 +36,13 @@ export const badge: AnswerKind = {
   write: (asked) => {
     const theme = parseAnswerTheme(asked.search);
     const subject = findAnswerSubject(asked);
-    const share = formatPercent(
-      getAnsweredShare(subject.answer, subject.coverage).share,
-      subject.linePercent,
-    );
+    const { answer, heading, governing } = subject.verdict;
+    const share = formatPercent(governing.share, subject.linePercent);
     return renderBadge({
       theme,
       label: subject.name,
-      value: `${share}, ${ANSWERS[subject.answer]}`,
-      title: `${subject.name}: ${subject.answer}. ${shareSentence(subject)} ${baselineSentence(subject.baseline)}`,
+      value: `${share}, ${ANSWERS[answer]}`,
+      title: `${subject.name}: ${heading}. ${shareSentence(subject)} ${baselineSentence(subject)}`,
       description: sourceSentence(asked),
       picture: renderPicture(subject),
     });
@@ -58,6 +57,7 @@ export const badge: AnswerKind = {
 };
 
 const REFUSALS = {
+  503: 'try again later',
   400: 'asked wrongly',
   404: 'not found',
   410: 'was split',
@@ -86,6 +86,7 @@ function renderBadge({ theme, label, value, title, description, picture }: Drawi
 <desc>${description}</desc>`
   }
 <style>${new Markup(badgeStyle(theme))}</style>
+
 <rect class="value" width="${width}" height="${HEIGHT}" rx="4"/>
 <path class="label" d="M4 0H${split}V${HEIGHT}H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z"/>
 <path class="mark" d="M${PAD - 2} 10h14M${PAD + 0.5} 10a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0"/>
@@ -104,7 +105,15 @@ ${
 function renderPicture({ coverage, linePercent }: AnswerSubject): Markup {
   const parts = loadLineParts(coverage).map(({ kind, start, share }) => {
     const height = { supported: 10, partial: 7, unsupported: 4, unknown: 2 }[kind];
-    return markup`<rect class="${kind}" x="${pixels(start)}" y="${(HEIGHT - height) / 2}" width="${pixels(share)}" height="${height}"/>`;
+    const stripes =
+      kind === 'partial' &&
+      renderStripes({
+        from: pixels(start),
+        to: pixels(start + share),
+        middle: HEIGHT / 2,
+        height,
+      });
+    return markup`<rect class="${kind}" x="${pixels(start)}" y="${(HEIGHT - height) / 2}" width="${pixels(share)}" height="${height}"/>${stripes}`;
   });
   return markup`${parts}<rect class="line" x="${pixels(linePercent / 100) - 0.75}" y="3" width="1.5" height="14"/>`;
 }

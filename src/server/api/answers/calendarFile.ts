@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { formatCountWithNoun, formatLine, formatList, formatPercent } from '@/domain/format';
 import { calendarHref } from '@/domain/routes/calendar';
 import { href } from '@/domain/routes/href';
+import { releaseTimingOn } from '@/server/data/catalogue/releaseStatus';
 import { type CalendarEntry, releaseCalendar } from '@/server/model/forecast/releaseCalendar';
 import type { AnswerKind, AnswerRequest } from './Answer';
 import { buildAddress, parseAudience, parseLine } from './parseOptions';
@@ -41,26 +42,23 @@ function newCalendar(name: string): ICAL.Component {
 function toEvent(asked: AnswerRequest, entry: CalendarEntry, linePercent: number): ICAL.Component {
   const { catalogue, origin } = asked;
   const { browser, version, releasedOn } = entry.release;
+  const isUnconfirmed = releaseTimingOn(entry.release, asked.today) === 'UNCONFIRMED';
   const event = new ICAL.Component('vevent');
   const add = (name: string, value: string | ICAL.Time) => event.addPropertyWithValue(name, value);
   // The same release keeps its id, so that a day that moves moves its event.
   add('uid', `${browser.slug}-${version}@${new URL(origin).host}`);
   add('dtstamp', ICAL.Time.fromDateTimeString(`${catalogue.asOf}T00:00:00Z`));
   add('dtstart', ICAL.Time.fromDateString(releasedOn!));
-  add('summary', `${browser.name} ${version}${NOTES[entry.timing]}`);
+  add(
+    'summary',
+    `${browser.name} ${version}${isUnconfirmed ? ' (planned; not confirmed yet)' : ''}`,
+  );
   add('description', describe(asked, entry, linePercent));
   add('url', buildAddress(asked, href.release(browser.slug, version)));
   add('status', 'TENTATIVE');
   add('transp', 'TRANSPARENT');
   return event;
 }
-
-const NOTES: Readonly<Record<CalendarEntry['timing'], string>> = {
-  PLANNED: '',
-  UNCONFIRMED: ' (planned day, unconfirmed)',
-  SLIPPED: ' (slipped)',
-  UNDATED: '',
-};
 
 function describe(asked: AnswerRequest, entry: CalendarEntry, linePercent: number): string {
   const { release, browserShare, crossing } = entry;

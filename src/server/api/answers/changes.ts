@@ -12,7 +12,7 @@ import { stableId } from '@/server/platform/atom/stableId';
 import { type AtomEntry, writeAtom } from '@/server/platform/atom/writeAtom';
 import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
 import { dataCredits } from './dataVersions';
-import { json, jsonRefusal } from './featureJson';
+import { json, jsonRefusal } from './jsonRefusal';
 import { buildAddress, parseAudience } from './parseOptions';
 
 const changesJson: AnswerKind = {

@@ -2,7 +2,7 @@
 import { toJson } from '@/server/model/policy/PolicyFile';
 import { projectConfigSchema } from '@/server/model/policy/projectConfig';
 import type { AnswerKind } from './Answer';
-import { jsonRefusal } from './featureJson';
+import { jsonRefusal } from './jsonRefusal';
 
 export const configSchema: AnswerKind = {
   pattern: /^\/plimsoll\.config\.schema\.json$/,

@@ -1,4 +1,5 @@
-import type { Catalogue, DataPackage } from '@/server/data/catalogue/Catalogue';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 
 /** The source line of every answer: "web-features 3.40.0, @mdn/browser-compat-data 8.1.3, …". */
 export function dataVersions(catalogue: Catalogue): string {

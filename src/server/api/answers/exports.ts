@@ -11,8 +11,8 @@ import {
 } from '@/server/model/policy/lintAllowList';
 import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
 import { dataVersions } from './dataVersions';
-import { json, jsonRefusal } from './featureJson';
 import { findFeature } from './findAnswerSubject';
+import { json, jsonRefusal } from './jsonRefusal';
 import { oldestReleases } from './oldestReleases';
 import { excerpt } from './parseOptions';
 import { selectByQuery } from './selectByQuery';

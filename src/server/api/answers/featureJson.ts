@@ -1,7 +1,9 @@
 // GET /features/has.json: the contents of a feature page, with the field names of the GraphQL
 // schema. Shares are 0–1, days ISO.
-import type { AnswerKind, AnswerProblem, AnswerRequest } from './Answer';
+import { getClaim } from '@/domain/verdict';
+import type { AnswerKind, AnswerRequest } from './Answer';
 import { type AnswerSubject, findAnswerSubject, findFeature } from './findAnswerSubject';
+import { json, jsonRefusal } from './jsonRefusal';
 import { buildAddress } from './parseOptions';
 
 export const featureJson: AnswerKind = {
@@ -18,14 +20,6 @@ export const featureJson: AnswerKind = {
   },
   refuse: jsonRefusal,
 };
-
-export function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-export function jsonRefusal({ code, message }: AnswerProblem): string {
-  return json({ error: { code, message } });
-}
 
 function identityFacts(asked: AnswerRequest, { name, path }: AnswerSubject) {
   const { slug, description } = findFeature(asked.catalogue, asked.parts[1]!);
@@ -48,10 +42,11 @@ export function sourceFacts({ catalogue, today }: AnswerRequest) {
 export function verdictFacts({
   audience,
   linePercent,
-  answer,
+  verdict,
   coverage,
   shortBrowsers,
   baseline,
+  partialBrowsers,
   support,
 }: AnswerSubject) {
   const { supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
@@ -60,9 +55,17 @@ export function verdictFacts({
   return {
     audience: { key: audience.key, name: audience.name, sourceNote: audience.sourceNote },
     linePercent,
-    verdict: answer,
+    verdict: verdict.answer,
+    sentence: `${verdict.heading}. ${getClaim(verdict)}`,
+    missing: verdict.missing,
+    share: verdict.governing.share,
+    reading: verdict.governing.reading,
     coverage: { supportedShare, partialShare, unsupportedShare, unknownShare },
-    shortBrowsers: shortBrowsers.map(({ browser, share }) => ({ browser: browser.slug, share })),
+    shortBrowsers: shortBrowsers.map(({ browser, share, partialShare }) => ({
+      browser: browser.slug,
+      share,
+      partialShare,
+    })),
     baseline: {
       status,
       newlyOn,
@@ -70,6 +73,7 @@ export function verdictFacts({
       isNewlyOnUpperBound,
       limitedReason,
       missingBrowsers: missingBrowsers.map(({ slug }) => slug),
+      partialBrowsers: partialBrowsers.map(({ slug }) => slug),
     },
     support: support.map(({ browser, version, isUpperBound, release }) => ({
       browser: browser.slug,

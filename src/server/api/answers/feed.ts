@@ -1,13 +1,15 @@
 // GET /feeds/newly, /feeds/widely, /feeds/discouraged, /feeds/query?q=…: changes to features as
 // Atom feeds.
-import type { Audience } from '@/domain/Audience';
+import { type Audience, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import type { Day } from '@/domain/Day';
-import { formatList, formatPercent } from '@/domain/format';
+import { formatList } from '@/domain/format';
 import { feedPath } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
+import { getShareWords } from '@/domain/shareWords';
 import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import { getBaseline } from '@/server/data/catalogue/getBaseline';
 import { getFeatureCoverage } from '@/server/model/coverage/coverage';
+import { getPartialBrowsers } from '@/server/model/coverage/partialBrowsers';
 import { stableId } from '@/server/platform/atom/stableId';
 import { type AtomEntry, writeAtom } from '@/server/platform/atom/writeAtom';
 import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
@@ -147,7 +149,17 @@ function buildEntry(
   { feature, on }: Found,
   audience: Audience,
 ): AtomEntry {
-  const { supportedShare } = getFeatureCoverage(asked.catalogue, feature, audience);
+  const baseline = getBaseline(feature, asked.today);
+  const partialBrowsers = getPartialBrowsers(
+    asked.catalogue,
+    { feature },
+    baseline.missingBrowsers,
+  );
+  const { claim } = getShareWords({
+    shares: getFeatureCoverage(asked.catalogue, feature, audience),
+    linePercent: DEFAULT_LINE_PERCENT,
+    who: `the audience “${audience.name}”`,
+  });
   const first =
     feature.support.length > 0 ? ` First supported in ${firstVersionsText(feature.support)}.` : '';
   return {
@@ -157,7 +169,7 @@ function buildEntry(
       audience: asked.search.get('audience') ?? undefined,
     }),
     updatedOn: on,
-    summary: `${feature.description ?? feature.name} ${baselineSentence(getBaseline(feature, asked.today))} ${formatPercent(supportedShare)} of the audience “${audience.name}” can use it.${first}`,
+    summary: `${feature.description ?? feature.name} ${baselineSentence({ baseline, partialBrowsers })} ${claim}.${first}`,
     categories: feature.groups.map(({ path, name }) => ({ term: path, label: name })),
   };
 }

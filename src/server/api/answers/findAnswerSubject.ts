@@ -1,42 +1,28 @@
 // The subject of an answer: a feature or compat key, found by the path of its page, with everything
 // badges and cards say about it.
 import type { Audience } from '@/domain/Audience';
-import { getBaselineTarget } from '@/domain/baselineTarget';
 import { formatList } from '@/domain/format';
 import { href } from '@/domain/routes/href';
-import { getVerdict, type VerdictAnswer } from '@/domain/verdict';
 import type {
   Catalogue,
   CompatKey,
   Feature,
   FirstSupport,
 } from '@/server/data/catalogue/Catalogue';
-import { type Baseline, getBaseline, getKeyBaseline } from '@/server/data/catalogue/getBaseline';
-import {
-  getFeatureShortBrowsers,
-  getKeyShortBrowsers,
-  type ShortBrowser,
-} from '@/server/model/coverage/blockers';
-import {
-  type Coverage,
-  getFeatureCoverage,
-  getKeyCoverage,
-} from '@/server/model/coverage/coverage';
-import { nearFeatures } from '@/server/model/features/nearFeatures';
+import type { Baseline } from '@/server/data/catalogue/getBaseline';
+import { type Judged, judgeSubject } from '@/server/model/coverage/judgeSubject';
 import { AnswerProblem, type AnswerRequest } from './Answer';
+import { isCode, nearSubjects } from './nearSubjects';
 import { excerpt, parseAudience, parseLine } from './parseOptions';
 
-export interface AnswerSubject {
+export interface AnswerSubject extends Judged {
   readonly name: string;
   /** Path of its page. */
   readonly path: string;
   readonly audience: Audience;
   readonly linePercent: number;
-  readonly coverage: Coverage;
-  readonly answer: VerdictAnswer;
   readonly baseline: Baseline;
   readonly support: readonly FirstSupport[];
-  readonly shortBrowsers: readonly ShortBrowser[];
 }
 
 /**
@@ -47,44 +33,22 @@ export function findAnswerSubject(asked: AnswerRequest): AnswerSubject {
   const [kind, id = ''] = asked.parts;
   const audience = parseAudience(asked);
   const linePercent = parseLine(asked.search);
-  const facts =
+  const subject =
     kind === 'compat'
-      ? keyFacts(asked, findKey(asked.catalogue, id), audience)
-      : featureFacts(asked, findFeature(asked.catalogue, id), audience);
-  const { isDiscouraged, ...subject } = facts;
-  const { answer } = getVerdict({
-    shares: subject.coverage,
-    linePercent,
-    baseline: subject.baseline,
-    shortBrowsers: [],
-    isDiscouraged,
-    target: getBaselineTarget(audience.key, [subject.baseline]),
-  });
-  return { ...subject, audience, linePercent, answer };
+      ? keyFacts(findKey(asked.catalogue, id))
+      : featureFacts(findFeature(asked.catalogue, id));
+  const { catalogue, today } = asked;
+  const judged = judgeSubject(subject.of, { catalogue, today, audience, linePercent });
+  return { ...subject, ...judged, baseline: judged.baseline!, audience, linePercent };
 }
 
-function featureFacts({ catalogue, today }: AnswerRequest, feature: Feature, audience: Audience) {
-  return {
-    name: feature.name,
-    path: href.feature(feature.slug),
-    coverage: getFeatureCoverage(catalogue, feature, audience),
-    baseline: getBaseline(feature, today),
-    support: feature.support,
-    shortBrowsers: getFeatureShortBrowsers(catalogue, feature, audience),
-    isDiscouraged: feature.discouraged !== undefined,
-  };
+function featureFacts(feature: Feature) {
+  const { name, slug, support } = feature;
+  return { of: { feature }, name, path: href.feature(slug), support };
 }
 
-function keyFacts({ catalogue, today }: AnswerRequest, key: CompatKey, audience: Audience) {
-  return {
-    name: key.path,
-    path: href.compat(key.path),
-    coverage: getKeyCoverage(catalogue, key, audience),
-    baseline: getKeyBaseline(key, today),
-    support: key.firstSupport(),
-    shortBrowsers: getKeyShortBrowsers(catalogue, key, audience),
-    isDiscouraged: key.isDeprecated || key.feature?.discouraged !== undefined,
-  };
+function keyFacts(key: CompatKey) {
+  return { of: { key }, name: key.path, path: href.compat(key.path), support: key.firstSupport() };
 }
 
 /** Also finds a moved feature by its old slug, so that links already published keep working. */
@@ -102,15 +66,12 @@ export function findFeature(catalogue: Catalogue, slug: string): Feature {
         'or',
       )}.`,
     );
-  const near = nearFeatures(catalogue, slug, 3);
-  const meant =
-    near.length > 0
-      ? ` Did you mean ${formatList(
-          near.map((row) => row.slug),
-          'or',
-        )}?`
-      : '';
-  throw new AnswerProblem(404, 'NOT_FOUND', `There is no feature “${excerpt(slug)}”.${meant}`);
+  const near = nearSubjects(catalogue, slug);
+  const meant = near.length > 0 ? ` Did you mean ${formatList(near, 'or')}?` : '';
+  const problem = isCode(slug)
+    ? `“${excerpt(slug)}” is not known: at least one part of it is in no data.`
+    : `There is no feature “${excerpt(slug)}”.`;
+  throw new AnswerProblem(404, 'NOT_FOUND', `${problem}${meant}`);
 }
 
 function findKey(catalogue: Catalogue, path: string): CompatKey {

@@ -1,7 +1,8 @@
 // GET /compat/css/selectors/has.json, or /compat/css.selectors.has.json: the same about a compat key.
 import type { AnswerKind } from './Answer';
-import { json, jsonRefusal, sourceFacts, verdictFacts } from './featureJson';
+import { sourceFacts, verdictFacts } from './featureJson';
 import { findAnswerSubject } from './findAnswerSubject';
+import { json, jsonRefusal } from './jsonRefusal';
 import { buildAddress } from './parseOptions';
 
 export const keyJson: AnswerKind = {

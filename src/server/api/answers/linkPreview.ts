@@ -44,13 +44,13 @@ export function linkPreview(
   };
   const subject = findQuietly(asked);
   if (!subject) return undefined;
-  const { name, answer, audience, linePercent, baseline } = subject;
+  const { name, verdict, audience, linePercent } = subject;
   const image = previewHref(subject.path, {
     audience: audience.key,
     linePercent,
   });
   return {
-    description: `${name}: ${answer}. ${shareSentence(subject)} ${baselineSentence(baseline)}`,
+    description: `${name}: ${verdict.heading}. ${shareSentence(subject)} ${baselineSentence(subject)}`,
     image: { path: image, ...PREVIEW_SIZE },
     breadcrumbs: kind === 'features' ? featureCrumbs(catalogue, subject) : keyCrumbs(subject),
   };

@@ -31,10 +31,13 @@ export const markdownPage: AnswerKind = {
     const parts = [
       `# ${escapeMarkdown(subject.name)}`,
       describe(asked),
-      `**${subject.answer}.** ${shareSentence(subject)} ${baselineSentence(subject.baseline)}`,
+      `**${subject.verdict.heading}.** ${escapeMarkdown(shareSentence(subject))} ${baselineSentence(subject)}`,
       coverageTable(subject),
       section('Supported since', supportList(subject)),
-      section('Who can’t use it', leftOutTable(asked, subject)),
+      section(
+        subject.coverage.partialShare > 0 ? 'Who lacks full support' : 'Who can’t use it',
+        leftOutTable(asked, subject),
+      ),
       section('Compat keys', keyList(asked)),
       section('References', referenceList(asked)),
       `Source: ${buildAddress(asked, subject.path)}, ${asked.today}, from ${dataCredits(asked.catalogue)}.`,
@@ -82,10 +85,14 @@ function leftOutTable(asked: AnswerRequest, { audience }: AnswerSubject): string
     : getFeatureBlockerRanges(catalogue, findFeature(catalogue, parts[1]!), audience);
   if (ranges.length === 0) return undefined;
   return table(
-    ['Releases', 'Share'],
+    ['Releases', 'Support', 'Share'],
     ranges
       .slice(0, MAX_ROWS)
-      .map((range) => [nameRange(range, audience), formatPercent(range.share)]),
+      .map((range) => [
+        nameRange(range, audience),
+        range.class === 'PARTIAL' ? 'partial' : 'none',
+        formatPercent(range.share),
+      ]),
   );
 }
 

@@ -3,8 +3,8 @@
 import { cardHref } from '@/domain/routes/answers';
 import { markup } from '@/server/platform/atom/markup';
 import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
-import { json, jsonRefusal } from './featureJson';
 import { findAnswerSubject } from './findAnswerSubject';
+import { json, jsonRefusal } from './jsonRefusal';
 import { buildAddress, excerpt } from './parseOptions';
 
 /** Fits a card at a typical article width; `NARROW` fits phones. */

@@ -10,7 +10,7 @@ import { POLICY_FILES } from '@/server/model/policy/policyFiles';
 import { policyJson } from '@/server/model/policy/policyJson';
 import { POLICY_SCHEMA } from '@/server/model/policy/policySchema.data';
 import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
-import { jsonRefusal } from './featureJson';
+import { jsonRefusal } from './jsonRefusal';
 import { parseLine } from './parseOptions';
 
 const PARAMETERS = ['audience', 'line', 'adopt', 'decline', 'rule', 'floors'];

@@ -3,6 +3,7 @@
 // color scheme, so it is a PNG with a font of ours, in light.
 import measure from 'anafanafo';
 import { formatLine, formatPercent } from '@/domain/format';
+import { getClaim } from '@/domain/verdict';
 import { markup, type Markup } from '@/server/platform/atom/markup';
 import type { AnswerKind } from './Answer';
 import { LIGHT } from './answerStyles';
@@ -10,7 +11,8 @@ import { type AnswerSubject, findAnswerSubject } from './findAnswerSubject';
 import { loadLineParts } from './loadLineParts';
 import { PREVIEW_SIZE } from './previewSize.data';
 import { renderPng } from './renderPng';
-import { baselineSentence, shareSentence } from './words';
+import { renderStripes } from './renderStripes';
+import { baselineSentence } from './words';
 
 const EDGE = 80;
 const WIDTH = PREVIEW_SIZE.width - 2 * EDGE;
@@ -29,9 +31,9 @@ export const previewImage: AnswerKind = {
     return renderPng(
       drawPage(new URL(asked.origin).host, [
         drawName(subject.name),
-        drawLines([`${subject.answer}. ${shareSentence(subject)}`], 264, 36, 2),
+        drawAnswer(subject),
         drawLoadLine(subject),
-        drawLines([baselineSentence(subject.baseline)], 560, 28, 1, LIGHT.quiet),
+        drawReasons(subject),
       ]),
     );
   },
@@ -44,6 +46,7 @@ export const previewImage: AnswerKind = {
 function drawPage(host: string, parts: readonly Markup[]): string {
   const { width, height } = PREVIEW_SIZE;
   return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="IBM Plex Sans">
+<style>.stripes{stroke:${PAPER};stroke-opacity:.6}</style>
 <rect width="${width}" height="${height}" fill="${PAPER}"/>
 <path d="M${EDGE} 80h52M${EDGE + 10} 80a16 16 0 1 0 32 0a16 16 0 1 0-32 0" fill="none" stroke="${LIGHT.ink}" stroke-width="5"/>
 <text x="${EDGE + 68}" y="91" font-size="32" font-weight="600" fill="${LIGHT.ink}">Plimsoll</text>
@@ -57,6 +60,18 @@ function drawName(name: string): Markup {
 `;
 }
 
+/** Puts the missing part first, and cuts a sentence that doesn’t fit. */
+function drawReasons({ verdict, ...subject }: AnswerSubject): Markup {
+  const reasons = [verdict.missing, baselineSentence(subject)].filter((one) => one !== undefined);
+  return drawLines(reasons, reasons.length > 1 ? 546 : 560, 22, 3, LIGHT.quiet);
+}
+
+/** Smaller where two lines are not enough: a cut sentence could say the opposite. */
+function drawAnswer({ verdict }: AnswerSubject): Markup {
+  const text = `${verdict.heading}. ${getClaim(verdict)}`;
+  return wrap(text, 36).length <= 2 ? drawLines([text], 264, 36, 2) : drawLines([text], 258, 29, 3);
+}
+
 function drawLines(
   texts: readonly string[],
   top: number,
@@ -64,7 +79,9 @@ function drawLines(
   maxLines: number,
   color = LIGHT.ink,
 ): Markup {
-  const lines = texts.flatMap((text) => wrap(text, size)).slice(0, maxLines);
+  const all = texts.flatMap((text) => wrap(text, size));
+  const lines = all.slice(0, maxLines);
+  if (all.length > maxLines && lines.length > 0) lines.push(cut(`${lines.pop()!} …`, size));
   const spans = lines.map(
     (line, index) => markup`<tspan x="${EDGE}" y="${top + index * size * 1.35}">${line}</tspan>`,
   );
@@ -73,19 +90,29 @@ function drawLines(
 }
 
 /** As on the page: each class has its own height, so that parts differ by shape as well. */
-function drawLoadLine({ coverage, linePercent }: AnswerSubject): Markup {
+function drawLoadLine({ coverage, verdict, linePercent }: AnswerSubject): Markup {
   const at = (share: number) => EDGE + share * WIDTH;
   const parts = loadLineParts(coverage).map(({ kind, start, share }) => {
     const height =
       BAR.height * { supported: 1, partial: 0.7, unsupported: 0.4, unknown: 0.2 }[kind];
-    return markup`<rect x="${at(start)}" y="${BAR.top + (BAR.height - height) / 2}" width="${share * WIDTH}" height="${height}" fill="${LIGHT[kind]}"/>`;
+    const stripes =
+      kind === 'partial' &&
+      renderStripes({
+        from: at(start),
+        to: at(start + share),
+        middle: BAR.top + BAR.height / 2,
+        height,
+        width: 5,
+      });
+    return markup`<rect x="${at(start)}" y="${BAR.top + (BAR.height - height) / 2}" width="${share * WIDTH}" height="${height}" fill="${LIGHT[kind]}"/>${stripes}`;
   });
+  const { share } = verdict.governing;
   const x = at(linePercent / 100);
   const middle = BAR.top - 22;
   return markup`${parts}
 <path d="M${x} ${middle - 14}V${BAR.top + BAR.height + 10}M${x - 20} ${middle}h40M${x - 11} ${middle}a11 11 0 1 0 22 0a11 11 0 1 0-22 0" fill="none" stroke="${LIGHT.ink}" stroke-width="4"/>
 ${drawLabel(x + (linePercent > 50 ? -32 : 32), middle + 9, linePercent > 50, `line ${formatLine(linePercent)}`)}
-${drawLabel(at(coverage.supportedShare), BAR.top + BAR.height + 38, coverage.supportedShare > 0.5, formatPercent(coverage.supportedShare, linePercent))}
+${drawLabel(at(share), BAR.top + BAR.height + 38, share > 0.5, formatPercent(share, linePercent))}
 `;
 }
 

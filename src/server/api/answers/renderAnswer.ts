@@ -21,6 +21,8 @@ import { markdownPage } from './markdownPage';
 import { oembed } from './oembed';
 import { policyAnswers } from './policy';
 import { previewImage } from './previewImage';
+import { scanSchema } from './scanSchema';
+import { schemaText } from './schemaText';
 import { manifest, openSearch } from './siteFiles';
 import { sitemapIndex, sitemapPart } from './sitemap';
 import { llmsText, robotsText } from './siteTexts';
@@ -43,6 +45,8 @@ const KINDS: readonly AnswerKind[] = [
   ...audienceFiles,
   ...policyAnswers,
   configSchema,
+  scanSchema,
+  schemaText,
   robotsText,
   llmsText,
   sitemapIndex,

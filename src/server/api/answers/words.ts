@@ -1,19 +1,17 @@
-import { reachesLine } from '@/domain/CoverageShares';
-import { formatDistance, formatLine, formatList, formatPercent } from '@/domain/format';
-import { getAnsweredShare } from '@/domain/verdict';
+import type { CoverageShares } from '@/domain/CoverageShares';
+import { formatList, formatPercent } from '@/domain/format';
+import { limitedWords } from '@/domain/limitedWords';
+import { getShareWords } from '@/domain/shareWords';
+import { getClaim } from '@/domain/verdict';
 import type { FirstSupport } from '@/server/data/catalogue/Catalogue';
-import type { Baseline } from '@/server/data/catalogue/getBaseline';
 import type { AnswerSubject } from './findAnswerSubject';
 
 /**
- * "95.7 % of the audience “World” can use it, 0.7 points above the line of 95 %." Always names the
- * audience, because the reader didn't choose it.
+ * "95.7 % of the audience “World” can use it, 0.7 points above the line of 95 %.", and what some of
+ * them lack. Always names the audience, because the reader didn't choose it.
  */
-export function shareSentence({ answer, coverage, linePercent, audience }: AnswerSubject): string {
-  const { share, isInPart } = getAnsweredShare(answer, coverage);
-  const distance = formatDistance(share, linePercent);
-  const side = reachesLine(share, linePercent) ? 'above' : 'below';
-  return `${formatPercent(share, linePercent)} of the audience “${audience.name}” can use ${isInPart ? 'at least part of it' : 'it'}, ${distance === undefined ? 'exactly at' : `${distance} ${side}`} the line of ${formatLine(linePercent)}.`;
+export function shareSentence({ verdict }: Pick<AnswerSubject, 'verdict'>): string {
+  return [getClaim(verdict), verdict.missing].filter(Boolean).join(' ');
 }
 
 const MAX_LEFT_OUT = 3;
@@ -21,42 +19,40 @@ const MAX_LEFT_OUT = 3;
 interface ShipFacts {
   readonly name: string;
   readonly answer: string;
-  readonly supportedShare: number;
+  readonly shares: CoverageShares;
   readonly linePercent: number;
-  /** Browsers without it, heaviest first. */
+  /** Browsers without full support, heaviest first. */
   readonly leftOut: readonly { readonly name: string; readonly share: number }[];
 }
 
-/** "Grid: Yes. 96.1 % supported; left out: Safari 0.4 % and Opera Mini 0.2 %" */
-export function shipLine({
-  name,
-  answer,
-  supportedShare,
-  linePercent,
-  leftOut,
-}: ShipFacts): string {
+/** "Grid: Yes. 96.1 % can use it; without full support: Safari 0.4 % and Opera Mini 0.2 %" */
+export function shipLine({ name, answer, shares, linePercent, leftOut }: ShipFacts): string {
   const browsers = leftOut
     .slice(0, MAX_LEFT_OUT)
     .map((browser) => `${browser.name} ${formatPercent(browser.share)}`);
-  return `${name}: ${answer}. ${formatPercent(supportedShare, linePercent)} supported${browsers.length > 0 ? `; left out: ${formatList(browsers)}` : ''}`;
+  const { percent, can, rest } = getShareWords({ shares, linePercent });
+  return [
+    `${name}: ${answer}. ${[`${percent} ${can}`, rest].filter(Boolean).join(', ')}`,
+    browsers.length > 0 && `without full support: ${formatList(browsers)}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** "Newly available since 2025-08-14, widely available from 2028-02-14." */
 export function baselineSentence({
-  status,
-  newlyOn,
-  widelyOn,
-  isNewlyOnUpperBound,
-  limitedReason,
-  missingBrowsers,
-}: Baseline): string {
+  baseline,
+  partialBrowsers,
+}: Pick<AnswerSubject, 'baseline' | 'partialBrowsers'>): string {
+  const { status, newlyOn, widelyOn, isNewlyOnUpperBound, limitedReason, missingBrowsers } =
+    baseline;
   const day = (on: string | undefined): string => `${isNewlyOnUpperBound ? '≤ ' : ''}${on ?? ''}`;
   if (status === 'WIDELY') return `Widely available since ${day(widelyOn)}.`;
   if (status === 'NEWLY')
     return `Newly available since ${day(newlyOn)}, widely available from ${day(widelyOn)}.`;
   if (limitedReason === 'DISCOURAGED') return 'Limited availability: it is discouraged.';
   if (limitedReason === 'NONE_YET') return 'Limited availability: no core browser has it in full.';
-  return `Limited availability: missing in ${formatList(missingBrowsers.map(({ name }) => name))}.`;
+  return `Limited availability: ${limitedWords(missingBrowsers, partialBrowsers)}.`;
 }
 
 /** "Chrome 105, Safari ≤15.4" */

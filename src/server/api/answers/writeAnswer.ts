@@ -1,6 +1,6 @@
 // An address → the answer of its kind, or in the same format the reason why it has no answer.
 import type { Day } from '@/domain/Day';
-import { isRefusal } from '@/domain/Refusal';
+import { isAway, isRefusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { OwnAudiences } from '@/server/model/audiences/ownAudiences';
 import { type Answer, type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
@@ -76,6 +76,7 @@ function decodePart(part: string): string {
 
 function toAnswerProblem(error: unknown): AnswerProblem {
   if (error instanceof AnswerProblem) return error;
-  if (isRefusal(error)) return new AnswerProblem(400, error.code, error.message);
+  if (isRefusal(error))
+    return new AnswerProblem(isAway(error) ? 503 : 400, error.code, error.message);
   throw error;
 }

@@ -1,8 +1,8 @@
-import { performance } from 'node:perf_hooks';
+import { PROCESS_CLOCK } from '@/server/api/operations/processClock';
 
 /**
  * Whose requests use the processor, without following them through every callback: while several
- * are under way, each counts for an equal part of the time in which this process did anything.
+ * are under way, each counts for an equal part of the processor time that this process used.
  */
 export class CpuMeter {
   #underWay = 0;
@@ -10,8 +10,17 @@ export class CpuMeter {
   #charged = 0;
   #seen: number;
 
-  /** @param active milliseconds in which the event loop, and threads that work for it, did not wait */
-  constructor(readonly active: () => number = () => performance.eventLoopUtilization().active) {
+  #isWarm: boolean;
+
+  /**
+   * @param active milliseconds of processor time, of all threads
+   * @param isWarm false while the process warms up, which no client is charged for
+   */
+  constructor(
+    readonly active: () => number = PROCESS_CLOCK.usedLately ?? PROCESS_CLOCK.used,
+    isWarm = true,
+  ) {
+    this.#isWarm = isWarm;
     this.#seen = active();
   }
 
@@ -31,9 +40,15 @@ export class CpuMeter {
     };
   }
 
+  /** From now on requests are charged. */
+  warm(): void {
+    this.#advance();
+    this.#isWarm = true;
+  }
+
   #advance(): void {
     const active = this.active();
-    if (this.#underWay > 0) this.#charged += (active - this.#seen) / this.#underWay;
+    if (this.#isWarm && this.#underWay > 0) this.#charged += (active - this.#seen) / this.#underWay;
     this.#seen = active;
   }
 }

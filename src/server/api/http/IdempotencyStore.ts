@@ -6,6 +6,8 @@ export interface IdempotentRequest {
   readonly key: string;
   /** Hash of the operation and its arguments. */
   readonly requestHash: string;
+  /** Names the change in the log. */
+  readonly name?: string;
 }
 
 export interface MutationAnswer {

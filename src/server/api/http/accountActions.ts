@@ -39,6 +39,8 @@ export interface AccountRequest {
 
 type Outcome = Promise<AccountOutcome>;
 
+const mayMail = (email: string): boolean => accountLimits().mayMail(email);
+
 /** For anyone; attempts are counted. */
 export const OPEN_ACTIONS: Readonly<Record<string, (asked: AccountRequest) => Outcome>> = {
   'sign-in': async ({ form, session, database }) => ({
@@ -46,7 +48,7 @@ export const OPEN_ACTIONS: Readonly<Record<string, (asked: AccountRequest) => Ou
     cookies: [
       ...(await signIn(
         database,
-        { ...pick(form, 'email', 'password'), next: getNextPath(form) },
+        { ...pick(form, 'email', 'password'), next: getNextPath(form), mayMail },
         session,
       )),
       memberCookie(true),
@@ -54,12 +56,12 @@ export const OPEN_ACTIONS: Readonly<Record<string, (asked: AccountRequest) => Ou
   }),
   'sign-up': async ({ form, database }) => {
     const next = getNextPath(form);
-    await signUp(database, pick(form, 'name', 'email', 'password'), { isInvited, next });
+    await signUp(database, pick(form, 'name', 'email', 'password'), { isInvited, next, mayMail });
     return { to: withSearch('/sign-in', { [hasMail() ? 'check-mail' : 'new']: '1', next }) };
   },
   forgot: async ({ form, database }) => {
     const email = form.get('email') ?? '';
-    if (accountLimits().mayMail(email)) await requestReset(database, email);
+    if (mayMail(email)) await requestReset(database, email);
     return { to: '/sign-in?reset-sent=1' };
   },
   reset: async ({ form, database }) => {

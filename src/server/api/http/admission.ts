@@ -1,9 +1,10 @@
 // A request → may it be answered now? One client's use of the processor is bounded, and where the
 // server is behind with its work, new requests are refused at once instead of answered too late.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RefusalCode } from '@/domain/Refusal';
 import { tallyRefusal } from '@/server/platform/observe/tally';
-import { clientAddress } from './clientAddress';
 import { CpuMeter } from './CpuMeter';
+import { limitedClient } from './limitedClient';
 import { LoopDelay } from './LoopDelay';
 import { perMinute, RateLimit } from './RateLimit';
 
@@ -15,7 +16,7 @@ export interface AdmissionLimits {
 
 export interface Refused {
   readonly status: 429 | 503;
-  readonly code: 'CLIENT_LIMIT' | 'OVERLOADED';
+  readonly code: 'CLIENT_LIMIT' | 'OVERLOADED' | RefusalCode;
   readonly message: string;
   /** Seconds. */
   readonly retryAfter: number;
@@ -52,7 +53,7 @@ export class Admission {
 
   /** Why a request is refused; one that is not is measured until its answer is over. */
   admit(request: IncomingMessage, response: ServerResponse): Refused | undefined {
-    const client = clientAddress(request, this.#trustedProxies);
+    const client = limitedClient(request, this.#trustedProxies);
     const pause = this.#cpu.pause(client);
     if (pause > 0)
       return {

@@ -4,9 +4,8 @@ import type { McpTeam } from '@/server/api/mcp/McpTeam';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { findOwnAudiences } from '@/server/model/audiences/ownAudiences';
 import type { CodeReader } from '@/server/model/scan/readCode';
+import { productVersion } from '@/server/platform/config/productVersion';
 import { openDatabase } from '@/server/platform/database/openDatabase';
-
-const VERSION = '1';
 
 export interface McpSurroundings {
   /** Asked once a request. */
@@ -27,8 +26,9 @@ export function answerMcp(
     readCode,
     onFault,
   };
+  const version = productVersion();
   const handlerFor = (team?: McpTeam) =>
-    createMcpHandler(() => createMcp({ ...world, catalogue: catalogue(), team }, VERSION), {
+    createMcpHandler(() => createMcp({ ...world, catalogue: catalogue(), team }, version), {
       maxRequestBodySize,
       onerror: onFault,
     });

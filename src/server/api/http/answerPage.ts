@@ -5,6 +5,7 @@ import { answerForViewer } from '@/server/api/operations/answerForViewer';
 import type { Viewer } from '@/server/model/features/Viewer';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { findPerson } from '@/server/teams/accounts/findPerson';
+import { noteClient } from './limitedClient';
 
 /** Answers a page for its reader. While the database is away, every reader is a stranger. */
 export async function answerPage(
@@ -12,12 +13,14 @@ export async function answerPage(
   documentId: string,
   variables: Readonly<Record<string, unknown>>,
 ): Promise<ExecutionResult> {
-  return answerForViewer(documentId, variables, await findReader(request?.headers.cookie));
+  return answerForViewer(documentId, variables, await findReader(request));
 }
 
-async function findReader(cookies: string | undefined): Promise<Viewer | undefined> {
+async function findReader(request: IncomingMessage | undefined): Promise<Viewer | undefined> {
   try {
-    return await findPerson(openDatabase, cookies);
+    const person = await findPerson(openDatabase, request?.headers.cookie);
+    if (request && person) noteClient(request, person);
+    return person;
   } catch (cause) {
     if (isRefusal(cause)) return undefined;
     throw cause;

@@ -6,15 +6,18 @@ import {
   type ServerResponse,
 } from 'node:http';
 import compression from 'compression';
+import { isAway, isRefusal, type Refusal } from '@/domain/Refusal';
 import type { SearchSettings } from '@/domain/SearchSettings';
 import { TELEMETRY_PATH } from '@/domain/telemetry';
+import { toStorageRefusal } from '@/server/platform/database/storageFailure';
 import { type Log, parseRequestId } from '@/server/platform/observe/log';
 import { currentTrace, inRequestTrace, type OpenSpan } from '@/server/platform/observe/trace';
-import type { Admission } from './admission';
+import type { Admission, Refused } from './admission';
 import { METRICS_PATH } from './createMetricsRoute';
 import type { Handler } from './Handler';
 import { securityHeaders } from './securityHeaders';
 import { sendRefused } from './sendRefused';
+import { withoutSecrets } from './withoutSecrets';
 
 interface RequestMetrics {
   noteRequest(path: string, status: number, ms: number): void;
@@ -52,6 +55,8 @@ const CONNECTIONS_CHECKING_INTERVAL_MS = 2_000;
 // connections.
 const KEEP_ALIVE_TIMEOUT_MS = 20_000;
 const MAX_CONNECTIONS = 2_000;
+/** A database that restarts is back by then. */
+const STORAGE_RETRY_S = 5;
 
 function answerPlainly(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
@@ -92,9 +97,6 @@ const isRoutine = (path: string): boolean =>
   path === TELEMETRY_PATH ||
   path.startsWith('/_next/static/');
 
-/** Anyone who knows the id of an own audience may see it. */
-const withoutOwnIds = (path: string): string => path.replace(/custom(?::|%3A)[\w-]+/gi, 'custom:…');
-
 /** One line a request. The query string stays out: it holds what people typed. */
 function logWhenClosed(
   { log, metrics }: HttpServerOptions,
@@ -128,7 +130,7 @@ function logWhenClosed(
       requestId,
       ...(trace && { traceId: trace.traceId }),
       method,
-      path: withoutOwnIds(path),
+      path: withoutSecrets(path),
       status,
       ms,
     };
@@ -148,6 +150,13 @@ const isUnanswered = (path: string, { method, url = '' }: IncomingMessage): bool
   path.startsWith('/_next/image') || method === 'TRACE' || !url.startsWith('/');
 
 const getPath = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
+
+const toRefused = ({ code, message }: Refusal): Refused => ({
+  status: 503,
+  code,
+  message,
+  retryAfter: STORAGE_RETRY_S,
+});
 
 /** Routine requests, including telemetry itself, are not traced. */
 const listener =
@@ -169,8 +178,11 @@ function answerRequest(
   const { handle, isReady, isHttps, compresses, log } = options;
   const path = getPath(request);
   const requestId = parseRequestId(request.headers['x-request-id']);
-  const fail = (cause: unknown): void => {
-    log.error({ requestId, path, err: cause }, 'request failed');
+  const fail = (error: unknown): void => {
+    const cause = toStorageRefusal(error);
+    if (isRefusal(cause) && isAway(cause) && !response.headersSent)
+      return sendRefused(request, response, toRefused(cause));
+    log.error({ requestId, path: withoutSecrets(path), err: cause }, 'request failed');
 
     if (response.headersSent) response.destroy();
     else answerPlainly(response, 500, `Something broke on our side. Request ${requestId}.`);

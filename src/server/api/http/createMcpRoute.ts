@@ -3,7 +3,7 @@
 // reader's own machine; the guards are here.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
-import { isRefusal } from '@/domain/Refusal';
+import { isAway, isRefusal } from '@/domain/Refusal';
 import type { McpTeam } from '@/server/api/mcp/McpTeam';
 import type { answerMcp, McpSurroundings } from './answerMcp';
 import { clientAddress } from './clientAddress';
@@ -11,6 +11,7 @@ import { findMcpTeam } from './findMcpTeam';
 import type { Handler } from './Handler';
 import { perMinute, RateLimit } from './RateLimit';
 import { BodyRefusal, readBody } from './readBody';
+import { toJsonAnswer } from './toJsonAnswer';
 
 interface McpOptions extends McpSurroundings {
   readonly trustedProxies: number;
@@ -48,10 +49,12 @@ export function createMcpRoute(options: McpOptions): Handler {
       const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES) : undefined;
       limit.charge(client, countCalls(body) - 1);
       const team = await inTime(findMcpTeam(request, options.catalogue()));
-      await send(response, await inTime(answer(toWebRequest(request, origin, body), team)));
+      const given = await inTime(answer(toWebRequest(request, origin, body), team));
+      const isStreamAsked = request.headers.accept?.includes('text/event-stream') === true;
+      await send(response, isStreamAsked ? given : await inTime(toJsonAnswer(given)));
     } catch (error) {
       if (error instanceof GraphQLError) return refuse(response, 401, error.message);
-      if (isRefusal(error)) return refuse(response, 404, error.message);
+      if (isRefusal(error)) return refuse(response, isAway(error) ? 503 : 404, error.message);
       if (error instanceof BodyRefusal)
         return refuse(response, error.status, `A call may have ${MAX_BODY_BYTES} bytes of JSON.`);
       if (error instanceof LateError)
@@ -81,6 +84,8 @@ function toWebRequest(
   const given = new Headers();
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && name !== 'content-encoding') given.set(name, String(value));
+  // The SDK refuses callers that name one type, any type or none, as several clients do.
+  if (method === 'POST') given.set('Accept', 'application/json, text/event-stream');
   return new Request(new URL(url, origin), {
     method,
     headers: given,

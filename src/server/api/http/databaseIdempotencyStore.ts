@@ -4,6 +4,7 @@
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Database } from '@/server/platform/database/Database';
 import { openDatabase } from '@/server/platform/database/openDatabase';
+import { toStorageRefusal } from '@/server/platform/database/storageFailure';
 import type { IdempotencyStore, MutationAnswer } from './IdempotencyStore';
 import { hashKey, openAnswer, sealAnswer } from './sealedAnswer';
 
@@ -25,35 +26,42 @@ export function databaseIdempotencyStore(
   now: () => number = Date.now,
 ): IdempotencyStore {
   return {
-    async once({ key: secret, requestHash }, apply) {
+    async once({ key: secret, requestHash, name }, apply) {
       const database = await open();
       const key = hashKey(secret);
       // Most known keys come back long after their change, when nothing needs to be written.
-      const known = await findAnswer(database, secret, requestHash, now());
+      const known = await findAnswer(database, secret, requestHash, now()).catch(
+        (cause: unknown) => {
+          throw toStorageRefusal(cause);
+        },
+      );
       if (known) return known;
       try {
-        return await database.inTransaction(async () => {
-          await forgetOld(database, now());
-          if (
-            !(await claim(database, {
-              key,
-              request_hash: requestHash,
-              answer: null,
-              created_at: now(),
-            }))
-          )
-            return (await findAnswer(database, secret, requestHash, now()))!;
+        return await database.inTransaction(
+          async () => {
+            await forgetOld(database, now());
+            if (
+              !(await claim(database, {
+                key,
+                request_hash: requestHash,
+                answer: null,
+                created_at: now(),
+              }))
+            )
+              return (await findAnswer(database, secret, requestHash, now()))!;
 
-          const answer = await apply();
-          if (!answer.isCommitted) throw new Undone(answer);
-          await database
-            .connection()
-            .updateTable('idempotency_answers')
-            .set({ answer: sealAnswer(secret, JSON.stringify(answer.result)) })
-            .where('key', '=', key)
-            .execute();
-          return answer.result;
-        });
+            const answer = await apply();
+            if (!answer.isCommitted) throw new Undone(answer);
+            await database
+              .connection()
+              .updateTable('idempotency_answers')
+              .set({ answer: sealAnswer(secret, JSON.stringify(answer.result)) })
+              .where('key', '=', key)
+              .execute();
+            return answer.result;
+          },
+          { name },
+        );
       } catch (cause) {
         if (cause instanceof Undone) return cause.answer.result;
         throw cause;

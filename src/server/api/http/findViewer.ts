@@ -5,6 +5,7 @@ import { openDatabase } from '@/server/platform/database/openDatabase';
 import { findPerson, hasSession } from '@/server/teams/accounts/findPerson';
 import { findProgram } from '@/server/teams/workspaces/apiTokens';
 import { isOwnOrigin } from './isOwnOrigin';
+import { noteClient } from './limitedClient';
 
 /**
  * Finds who asks. Returns no promise, and does not use the database, for a request with neither token
@@ -17,14 +18,21 @@ export function findViewer(
 ): Viewer | undefined | Promise<Viewer | undefined> {
   const { authorization, cookie } = request.headers;
   const [scheme, secret = ''] = (authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() === 'bearer') return requireProgram(secret);
+  if (scheme?.toLowerCase() === 'bearer') return requireProgram(request, secret);
   if (!hasSession(cookie)) return undefined;
   if (!isOwnOrigin(request)) throw FOREIGN;
-  return findPerson(openDatabase, cookie);
+  return lookUpPerson(request);
 }
 
-async function requireProgram(secret: string): Promise<Viewer> {
+async function lookUpPerson(request: IncomingMessage): Promise<Viewer | undefined> {
+  const person = await findPerson(openDatabase, request.headers.cookie);
+  if (person) noteClient(request, person);
+  return person;
+}
+
+async function requireProgram(request: IncomingMessage, secret: string): Promise<Viewer> {
   const program = await findProgram(await openDatabase(), secret);
+  if (program) noteClient(request, program);
   if (program) return program;
   throw new GraphQLError(
     'This token is not good: it expired, was revoked, or was not copied whole. An admin of the workspace can make another.',

@@ -10,7 +10,7 @@ import type { AccountOutcome } from './accountOutcome';
 
 /** Where the provider sends people back to. */
 export async function finishSignIn(request: IncomingMessage): Promise<AccountOutcome> {
-  accountLimits().take(request, '');
+  const succeeded = accountLimits().take(request, '');
   const { searchParams } = new URL(request.url ?? '/', config().baseUrl);
   const { cookie, 'user-agent': userAgent } = request.headers;
   const { location, cookies } = await finishOidc(
@@ -20,5 +20,6 @@ export async function finishSignIn(request: IncomingMessage): Promise<AccountOut
     { isInvited },
   );
   const isSignedIn = cookies.some((line) => line.startsWith(`${sessionCookie()}=`));
+  if (isSignedIn) succeeded();
   return { to: location, cookies: isSignedIn ? [...cookies, memberCookie(true)] : cookies };
 }

@@ -25,7 +25,6 @@ import type { ClientLimits } from '@/server/platform/config/clientLimits';
 import { config } from '@/server/platform/config/config';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { answerPlainQuery } from './answerPlainQuery';
-import { clientAddress } from './clientAddress';
 import { collectTexts } from './collectTexts';
 import { databaseIdempotencyStore } from './databaseIdempotencyStore';
 import { findViewer } from './findViewer';
@@ -38,9 +37,11 @@ import {
   timeLimit,
 } from './graphqlRequest';
 import type { IdempotencyStore } from './IdempotencyStore';
+import { limitedClient } from './limitedClient';
 import { persistedOperations } from './persistedOperations';
 import { perHour, perMinute, RateLimit } from './RateLimit';
 import { runMutationsOnce } from './runMutationsOnce';
+import { storageAway } from './storageAway';
 import { unreadCookie } from './unreadCookie';
 
 export interface GraphqlHandlerOptions {
@@ -114,7 +115,7 @@ export function createGraphqlHandler({
 }
 
 const getClient = (request: IncomingMessage): string =>
-  clientAddress(request, config().trustedProxies);
+  limitedClient(request, config().trustedProxies);
 
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
@@ -163,7 +164,7 @@ function maskedExecution(): Plugin {
         const operation = getOperationAST(args.document, args.operationName)!;
         if (operation.operation === OperationTypeNode.MUTATION && isAsOf(args))
           return { errors: [readsOnly()] };
-        const result = executeWithin(budgetFor(own, operation), args, () =>
+        const result = executeWithin(budgetFor(own, operation, args.schema), args, () =>
           observeOperation(args, own, () => execute(args) as ExecutionResult),
         );
         return result instanceof Promise
@@ -212,6 +213,9 @@ function protocolError(error: GraphQLError): GraphQLError {
       413,
     );
   }
+  // No field failed, but finding out who asks.
+  if (code === 'STORAGE_UNAVAILABLE' && !error.path && !error.extensions.http)
+    return storageAway(error.message);
   if (originalError === undefined) return error;
   return new GraphQLError('The body is not valid JSON.', {
     extensions: { code, http: { status: 400 } },

@@ -2,6 +2,7 @@
 // from a script that stays on the page. Passwords never go through GraphQL, whose variables are
 // written down in more places.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findOwn } from '@/domain/findOwn';
 import { isRefusal, Refusal } from '@/domain/Refusal';
 import { config } from '@/server/platform/config/config';
 import { openDatabase } from '@/server/platform/database/openDatabase';
@@ -24,6 +25,12 @@ const PAGES: Readonly<Record<string, string>> = {
   'oidc-callback': '/sign-in',
   'passkey-sign-in': '/sign-in',
 };
+
+/** Steps in which nobody has tried to prove anything yet. */
+const STARTS = ['oidc', 'passkey-question'];
+
+/** A whole office signs in from one address in the morning. */
+const SIGN_INS = ['sign-in', 'passkey-sign-in'];
 
 /** Serves `/api/account/<action>`. */
 export async function handleAccount(
@@ -53,7 +60,7 @@ export async function handleAccount(
 function choosePage({ details }: Refusal, action: string): string {
   // One that this browser did not ask for comes back to nowhere in particular.
   if (action === 'oidc-callback') return details.page === '/account' ? '/account' : '/sign-in';
-  return typeof details.page === 'string' ? details.page : (PAGES[action] ?? '/account');
+  return typeof details.page === 'string' ? details.page : (findOwn(PAGES, action) ?? '/account');
 }
 
 /**
@@ -68,8 +75,8 @@ async function answer(
   action: string,
   read: () => Promise<URLSearchParams>,
 ): Promise<AccountOutcome> {
-  const open = OPEN_ACTIONS[action];
-  const own = OWN_ACTIONS[action];
+  const open = findOwn(OPEN_ACTIONS, action);
+  const own = findOwn(OWN_ACTIONS, action);
   if (request.method !== 'POST' || !(open ?? own))
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
   if (!isOwnOrigin(request))
@@ -84,8 +91,14 @@ async function answer(
     database: await openDatabase(),
   });
   if (open) {
-    accountLimits().take(request, form.get('email') ?? '');
-    return open(await ask());
+    if (STARTS.includes(action)) {
+      accountLimits().takeStart(request);
+      return open(await ask());
+    }
+    const succeeded = accountLimits().take(request, form.get('email') ?? '');
+    const outcome = await open(await ask());
+    if (SIGN_INS.includes(action)) succeeded();
+    return outcome;
   }
   const person = await findPerson(openDatabase, request.headers.cookie);
   if (!person) throw new Refusal('SIGNED_OUT', 'You are signed out. Sign in again.');

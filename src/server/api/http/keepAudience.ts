@@ -16,6 +16,7 @@ import { findOwnAudiences } from '@/server/model/audiences/ownAudiences';
 import { findAudience } from '@/server/model/features/RequestContext';
 import { config } from '@/server/platform/config/config';
 import { openDatabase } from '@/server/platform/database/openDatabase';
+import { isOwnOrigin } from './isOwnOrigin';
 import { BodyRefusal, readBody } from './readBody';
 
 /** The longest audience key and the longest address, escaped. */
@@ -30,7 +31,7 @@ export async function keepAudience(
 ): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
   // Another site's form must not change what a reader chose here.
-  if (request.headers['sec-fetch-site'] === 'cross-site') return end(response, 403);
+  if (!isOwnOrigin(request)) return end(response, 403);
   const body = await readBody(request, MAX_BODY_BYTES).catch((cause: unknown) => cause);
   if (!Buffer.isBuffer(body))
     return end(

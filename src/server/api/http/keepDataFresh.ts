@@ -4,7 +4,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { DataStore, type Poll } from '@/server/data/versions/DataStore';
+import { DataStore } from '@/server/data/versions/DataStore';
+import type { Poll } from '@/server/data/versions/Poll';
 import { shareVersions } from '@/server/data/versions/refresh/sharedVersions';
 import type { Config } from '@/server/platform/config/config';
 import { openDatabase } from '@/server/platform/database/openDatabase';

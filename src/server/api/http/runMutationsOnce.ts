@@ -18,6 +18,7 @@ import type { RequestContext } from '@/server/model/features/RequestContext';
 import { viewerKey } from '@/server/model/features/Viewer';
 import { log } from '@/server/platform/observe/log';
 import type { IdempotencyStore } from './IdempotencyStore';
+import { storageAway } from './storageAway';
 
 const KEY_HEADER = 'idempotency-key';
 
@@ -55,10 +56,11 @@ export function runMutationsOnce(
       const ownKey = actor === undefined ? key : hashParts([actor, key]);
       setExecuteFn(async (executed) => {
         const outcome = await store
-          .once({ key: ownKey, requestHash }, async () => {
+          .once({ key: ownKey, requestHash, name: getFieldName(operation) }, async () => {
             const result = (await executeFn(executed)) as ExecutionResult;
             return { result, isCommitted: isCommitted(result) };
           })
+          .then(refuseUnsaved)
           .catch((cause: unknown) => ({ errors: [toStorageError(cause)] }));
         return outcome === 'reused' ? { errors: [REUSED] } : outcome;
       });
@@ -85,6 +87,11 @@ function findRefusal(
     'MUTATION_NOT_SINGLE',
     'A mutation must have exactly one field, because a key covers one change. Send several operations.',
   );
+}
+
+function getFieldName({ selectionSet }: OperationDefinitionNode): string {
+  const [field] = selectionSet.selections;
+  return field?.kind === Kind.FIELD ? field.name.value : '';
 }
 
 /**
@@ -123,12 +130,17 @@ function tooMany(seconds: number): GraphQLError {
 function toStorageError(cause: unknown): GraphQLError {
   if (!isRefusal(cause) || cause.code !== 'STORAGE_UNAVAILABLE') throw cause;
   log.warn({ err: cause.details.cause, reason: cause.details.reason }, 'A change was not saved.');
-  return new GraphQLError(cause.message, {
-    extensions: {
-      code: cause.code,
-      http: { status: 503, headers: { 'retry-after': '5' }, spec: false },
-    },
-  });
+  return storageAway(cause.message);
+}
+
+/** Its resolver learned that the database is away, so the change was undone. */
+function refuseUnsaved(outcome: ExecutionResult | 'reused'): ExecutionResult | 'reused' {
+  const away =
+    outcome !== 'reused' &&
+    outcome.errors?.find(
+      ({ extensions, path = [] }) => path.length < 2 && extensions.code === 'STORAGE_UNAVAILABLE',
+    );
+  return away ? { errors: [storageAway(away.message)] } : outcome;
 }
 
 const REUSED = refuse(

@@ -97,7 +97,7 @@ function send(
   const isZipped = !answer.bytes && !config().isBehindProxy && acceptsGzip(request);
   response.setHeader(
     'Cache-Control',
-    answer.status === 200 ? freshness : answer.status === 500 ? 'no-store' : BRIEFLY,
+    answer.status === 200 ? freshness : isPassing(answer) ? 'no-store' : BRIEFLY,
   );
   if (!config().isBehindProxy) response.appendHeader('Vary', 'Accept-Encoding');
   if (answer.status === 200) {
@@ -117,6 +117,9 @@ function send(
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
+
+/** It says nothing about the next request. */
+const isPassing = ({ status }: Answer): boolean => status === 500 || status === 503;
 
 function acceptsGzip({ headers }: IncomingMessage): boolean {
   return String(headers['accept-encoding'] ?? '')

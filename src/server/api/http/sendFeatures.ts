@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import { isRefusal, Refusal } from '@/domain/Refusal';
+import { isAway, isRefusal, Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
 import { type CsvValue, writeCsvRow } from '@/domain/writeCsvRow';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
@@ -41,7 +41,10 @@ export function sendFeatures(format: ExportFormat) {
       await sendExport(request, response, format);
     } catch (error) {
       if (isRefusal(error))
-        return sendProblem(response, 400, { code: error.code, message: error.message });
+        return sendProblem(response, isAway(error) ? 503 : 400, {
+          code: error.code,
+          message: error.message,
+        });
       // A client that disconnects during the answer is no error.
       if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
       log.error({ err: error }, 'An export failed.');

@@ -3,7 +3,7 @@
 // `policy.json` and `policy/eslint.json` …; with a session or a token.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
-import { isRefusal } from '@/domain/Refusal';
+import { isAway, isRefusal, type Refusal } from '@/domain/Refusal';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import type { Viewer } from '@/server/model/features/Viewer';
 import { config } from '@/server/platform/config/config';
@@ -50,10 +50,15 @@ export async function sendWorkspaceFile(
     response.end(body);
   } catch (cause) {
     if (!isRefusal(cause) && !(cause instanceof GraphQLError)) throw cause;
-    const status = isRefusal(cause) ? (cause.code === 'FORBIDDEN' ? 403 : 404) : 401;
-    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+    response.writeHead(findStatus(cause), { 'Content-Type': 'text/plain; charset=utf-8' });
     response.end(`${cause.message}\n`);
   }
+}
+
+function findStatus(cause: Refusal | GraphQLError): number {
+  if (!isRefusal(cause)) return 401;
+  if (isAway(cause)) return 503;
+  return cause.code === 'FORBIDDEN' ? 403 : 404;
 }
 
 async function makeFile(request: IncomingMessage): Promise<SentFile> {

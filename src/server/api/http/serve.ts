@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { loadScanTable } from '@/server/data/catalogue/scanTable';
@@ -59,23 +58,17 @@ async function prepareSearch({ search }: Config): Promise<void> {
 /** In development the server runs from source. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-interface Reader {
-  readonly read: CodeReader;
-  /** Milliseconds in which other threads than this one have read. */
-  readonly activeMs: () => number;
-}
-
 /** In development no program is built for a thread, and who develops reads no stranger's code. */
-function createReader(): Reader {
+function createReader(): CodeReader {
   const getTable = () => loadScanTable().text;
   if (!isDevelopment) {
     const thread = new CodeReaderThread({ program: join(__dirname, 'codeReader.cjs'), getTable });
-    return { read: (code) => thread.read(code), activeMs: () => thread.activeMs };
+    return (code) => thread.read(code);
   }
   const reader = import('@/server/model/scan/readCode').then(({ createCodeReader }) =>
     createCodeReader(getTable),
   );
-  return { read: async (code) => (await reader)(code), activeMs: () => 0 };
+  return async (code) => (await reader)(code);
 }
 
 /**
@@ -89,13 +82,12 @@ async function serve(settings: Config): Promise<void> {
   const { clientLimits, trustedProxies } = settings;
   // In development a request may compile its page.
   const cpu = isDevelopment && { cpuSecondsPerMinute: 0 };
-  const reader = createReader();
   const admission = new Admission({
     limits: { ...clientLimits, ...cpu, trustedProxies },
-    meter: new CpuMeter(() => performance.eventLoopUtilization().active + reader.activeMs()),
+    meter: new CpuMeter(undefined, false),
   });
   admission.delay.watch();
-  const answer = createHandler({ settings, isDevelopment, readCode: reader.read, next });
+  const answer = createHandler({ settings, isDevelopment, readCode: createReader(), next });
   followData(settings, isDevelopment ? undefined : answer);
   let isStopping = false;
   const server = createHttpServer({
@@ -133,7 +125,7 @@ async function serve(settings: Config): Promise<void> {
   onStopSignal((signal) => void stop(signal));
   if (cluster.isWorker) tellSiblings(READY, null);
   else announce(settings);
-  void prepareSearch(settings);
+  void prepareSearch(settings).finally(() => admission.meter.warm());
 }
 
 const announce = ({ baseUrl }: Config): void =>

@@ -18,10 +18,15 @@ export function answerCrossings(context: McpContext, terms: McpTerms): string {
     context.today,
   );
   const rows = (crossings: typeof lately) =>
-    crossings.slice(0, MAX_NAMED).map(({ feature, on }) => `- ${feature.slug}: ${on}`);
+    crossings
+      .slice(0, MAX_NAMED)
+      .map(
+        ({ feature, on, after }) =>
+          `- ${feature.slug}: ${after === undefined ? `${on}, estimated` : `measured between ${after} and ${on}`}`,
+      );
   return [
     sourceLine(context, terms),
-    'Estimated from how people update. Give from and to for what changed between two days or data versions.',
+    'Estimates follow how people update. Give from and to for what changed between two days or data versions.',
     'Crossed the line in the last six months:',
     ...(lately.length > 0 ? rows(lately) : ['- none']),
     'Likely to cross it in the next six months:',

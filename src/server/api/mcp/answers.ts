@@ -4,17 +4,14 @@ import { reachesLine } from '@/domain/CoverageShares';
 import { forecastSentence } from '@/domain/forecastSentence';
 import { formatLine, formatPercent } from '@/domain/format';
 import { noOneSentence } from '@/domain/noOneSentence';
+import { getShareWords } from '@/domain/shareWords';
+import { getClaim } from '@/domain/verdict';
 import { AnswerProblem } from '@/server/api/answers/Answer';
 import { dataVersions } from '@/server/api/answers/dataVersions';
 import type { AnswerSubject } from '@/server/api/answers/findAnswerSubject';
-import {
-  baselineSentence,
-  firstVersionsText,
-  shareSentence,
-  shipLine,
-} from '@/server/api/answers/words';
+import { baselineSentence, firstVersionsText, shipLine } from '@/server/api/answers/words';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
-import { supportedShares } from '@/server/model/coverage/coverage';
+import { getFeatureCoverage } from '@/server/model/coverage/coverage';
 import { absentSentence } from '@/server/model/features/absentSentence';
 import { selectFeatures } from '@/server/model/features/featureList';
 import { getForecast } from '@/server/model/forecast/forecast';
@@ -46,13 +43,20 @@ export function answerCanWeShip(
 
 function subjectLine(context: McpContext, subject: AnswerSubject, terms: McpTerms): string {
   const line = shipLine({
-    ...subject,
     name: quote(subject.name),
-    supportedShare: subject.coverage.supportedShare,
+    answer: subject.verdict.heading,
+    shares: subject.coverage,
+    linePercent: subject.linePercent,
     leftOut: subject.shortBrowsers.map(({ browser, share }) => ({ name: browser.name, share })),
   });
-  const when = whenSentence(context, subject, terms);
-  return `${line}.${when === undefined ? '' : ` ${when}`}`;
+  return [`${line}.`, quoteMissing(subject), whenSentence(context, subject, terms)]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ');
+}
+
+/** Notes are other people's text. */
+function quoteMissing({ verdict }: AnswerSubject): string | undefined {
+  return verdict.missing === undefined ? undefined : quote(verdict.missing);
 }
 
 function getFeature({ catalogue }: McpContext, { path }: AnswerSubject): Feature | undefined {
@@ -75,20 +79,28 @@ export function answerExplain(context: McpContext, text: string, terms: McpTerms
   const description = getFeature(context, subject)?.description;
   const when = whenSentence(context, subject, terms);
   const leftOut = subject.shortBrowsers.map(
-    ({ browser, share }) => `- ${browser.name}: ${formatPercent(share)}`,
+    ({ browser, share, partialShare }) =>
+      `- ${browser.name}: ${formatPercent(share)}${partialWords(share, partialShare)}`,
   );
+  const missing = quoteMissing(subject);
   return [
     sourceLine(context, terms),
-    `${quote(subject.name)}: ${subject.answer}.`,
+    `${quote(subject.name)}: ${subject.verdict.heading}.`,
     ...(description ? [`Described as: “${quote(description)}”`] : []),
-    shareSentence(subject),
+    getClaim(subject.verdict),
+    ...(missing === undefined ? [] : [missing]),
     ...(when === undefined ? [] : [when]),
-    `Baseline: ${baselineSentence(subject.baseline)}`,
+    `Baseline: ${baselineSentence(subject)}`,
     `First full support: ${firstVersionsText(subject.support) || 'none'}.`,
     ...(leftOut.length > 0
-      ? ['Left out, heaviest first:', ...leftOut]
-      : [`Left out: ${noOneSentence(subject.coverage.unknownShare)}`]),
+      ? ['Without full support, heaviest first:', ...leftOut]
+      : [`Without full support: ${noOneSentence(subject.coverage.unknownShare)}`]),
   ].join('\n');
+}
+
+function partialWords(share: number, partialShare: number): string {
+  if (partialShare === 0) return '';
+  return partialShare === share ? ', in part' : `, ${formatPercent(partialShare)} of it in part`;
 }
 
 export interface PolicyQuestion extends McpTerms {
@@ -135,13 +147,15 @@ export function answerFind(context: McpContext, query: string, terms: McpTerms):
       'QUERY_INVALID',
       `The query cannot be read at character ${problem.start + 1}: ${problem.message}`,
     );
-  const shares = supportedShares(context.catalogue, context.audience(terms.audience)).features;
+  const audience = context.audience(terms.audience);
+  const foundWords = (feature: Feature) => {
+    const shares = getFeatureCoverage(context.catalogue, feature, audience);
+    const { percent, can, rest } = getShareWords({ shares, linePercent: terms.line });
+    return rest === undefined ? percent : `${percent} ${can}, ${rest}`;
+  };
   const rows = features
     .slice(0, MAX_FOUND)
-    .map(
-      ({ slug, name, index }) =>
-        `- ${slug} (${quote(name)}): ${formatPercent(shares[index]!, terms.line)}`,
-    );
+    .map((feature) => `- ${feature.slug} (${quote(feature.name)}): ${foundWords(feature)}`);
   const rest = features.length - rows.length;
   return [
     sourceLine(context, terms),

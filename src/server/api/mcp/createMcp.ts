@@ -20,7 +20,9 @@ const termsFor = ({ team }: McpWorld) => ({
     .string()
     .max(600)
     .default(team?.audience ?? DEFAULT_AUDIENCE_KEY)
-    .describe('world, region:DE, continent:eu, browserslist:<query>, baseline:widely, custom:<id>'),
+    .describe(
+      'world, region:DE, continent:eu, browserslist:<query>, baseline:widely, platforms:ios=60,android=40, custom:<id>',
+    ),
   line: z
     .number()
     .min(0.1)
@@ -34,6 +36,8 @@ type TermsShape = ReturnType<typeof termsFor>;
 const SUBJECT = z.string().min(1).max(200);
 const END = z.string().max(40).optional().describe('data version or ISO day');
 const NAMES = z.array(z.string().max(100)).max(300).default([]);
+/** A server lives as long as one request or one connection: its lists stay as they are. */
+const NEVER_CHANGES = { listChanged: false } as const;
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false } as const;
 
 /** Refuses unknown arguments, which would otherwise be ignored without notice. */
@@ -47,9 +51,18 @@ function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** A server with our tools, for one request over HTTP or one connection over stdio. */
+/**
+ * A server with our tools, for one request over HTTP or one connection over stdio.
+ * @param version of the product
+ */
 export function createMcp(world: McpWorld, version: string): McpServer {
-  const server = new McpServer({ name: 'plimsoll', version }, { instructions: INSTRUCTIONS });
+  const server = new McpServer(
+    { name: 'plimsoll', title: 'Plimsoll', version },
+    {
+      instructions: INSTRUCTIONS,
+      capabilities: { tools: NEVER_CHANGES, resources: NEVER_CHANGES, prompts: NEVER_CHANGES },
+    },
+  );
   const { team } = world;
   const shape = termsFor(world);
   const reply = async (terms: McpTerms, answer: AnswerWriter) => ({
@@ -79,6 +92,7 @@ function registerAnswers(server: McpServer, { world, shape }: McpTools, reply: R
   server.registerTool(
     'can_we_ship',
     {
+      title: 'Can we ship it?',
       description: 'Whether features may be shipped: verdict, share, who is left out, likely date.',
       inputSchema: argumentsOf({ subjects: z.array(SUBJECT).min(1).max(20), ...shape }),
       annotations: READ_ONLY,
@@ -89,6 +103,7 @@ function registerAnswers(server: McpServer, { world, shape }: McpTools, reply: R
   server.registerTool(
     'our_policy',
     {
+      title: 'Our policy',
       description: 'What the team supports: floors by browser, fallback rules, decisions.',
       inputSchema: argumentsOf({ ...shape, adopt: NAMES, decline: NAMES }),
       annotations: READ_ONLY,
@@ -99,6 +114,7 @@ function registerAnswers(server: McpServer, { world, shape }: McpTools, reply: R
   server.registerTool(
     'explain',
     {
+      title: 'Explain a feature',
       description: 'Everything about one feature or key: shares, Baseline, versions, who lacks it.',
       inputSchema: argumentsOf({ subject: SUBJECT, ...shape }),
       annotations: READ_ONLY,
@@ -108,6 +124,7 @@ function registerAnswers(server: McpServer, { world, shape }: McpTools, reply: R
   server.registerTool(
     'find_features',
     {
+      title: 'Find features',
       description: 'Features by a query, such as `group:css coverage:>=90 -is:widely`.',
       inputSchema: argumentsOf({ query: z.string().max(500), ...shape }),
       annotations: READ_ONLY,
@@ -120,6 +137,7 @@ function registerChanges(server: McpServer, shape: TermsShape, reply: Reply): vo
   server.registerTool(
     'what_changed',
     {
+      title: 'Changes in the data',
       description:
         'What changed and why, between two data versions or days; without them, what crossed the line lately and will soon.',
       inputSchema: argumentsOf({ from: END, to: END, ...shape }),
@@ -138,6 +156,7 @@ function registerScan(server: McpServer, { world, shape }: McpTools, reply: Repl
   server.registerTool(
     'scan_code',
     {
+      title: 'Scan code',
       description:
         'What a piece of code uses that is below the line, where, and what happens there.',
       inputSchema: argumentsOf({
@@ -166,6 +185,7 @@ function registerProposing(
   server.registerTool(
     'propose_decision',
     {
+      title: 'Propose a decision',
       description: 'Proposes to the team to adopt a feature, features or a key. A person answers.',
       inputSchema: argumentsOf({
         subject: SUBJECT.describe('id, ids joined by commas, or compat key'),

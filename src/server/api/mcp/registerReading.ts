@@ -31,7 +31,7 @@ export function registerReading(server: McpServer, world: McpWorld, terms: McpTe
   registerPolicies(server, world, terms);
   server.registerPrompt(
     'ship_review',
-    { description: 'Reviews a change for browser support.' },
+    { title: 'Review a change', description: 'Reviews a change for browser support.' },
     () => ({ messages: [{ role: 'user', content: { type: 'text', text: SHIP_REVIEW } }] }),
   );
 }
@@ -47,6 +47,7 @@ function registerFeature(server: McpServer, world: McpWorld, terms: McpTerms): v
       complete: { id: (text) => matching(slugs, text) },
     }),
     {
+      title: 'A feature',
       description: `One feature for ${whose} and a line of ${formatLine(terms.line)}.`,
       mimeType: 'text/plain',
     },
@@ -63,7 +64,7 @@ function registerPolicies(server: McpServer, world: McpWorld, terms: McpTerms): 
   server.registerResource(
     'our_policy',
     'plimsoll://policy',
-    { description: 'What the team supports.', mimeType: 'text/markdown' },
+    { title: 'Our policy', description: 'What the team supports.', mimeType: 'text/markdown' },
     ({ href }) => read(world, { href, terms }, policy(terms)),
   );
   const keys = audiencePresets(world.catalogue).map(({ key }) => key);
@@ -77,6 +78,7 @@ function registerPolicies(server: McpServer, world: McpWorld, terms: McpTerms): 
       },
     }),
     {
+      title: 'The policy for an audience and a line',
       description: 'The policy for another audience or line, such as region:DE and 95.',
       mimeType: 'text/markdown',
     },

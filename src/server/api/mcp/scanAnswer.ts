@@ -1,14 +1,17 @@
 // A piece of code → its uses below the line. Easy to get wrong: code is text of other people, so
 // the answer repeats nothing of it but names that the data know.
-import { reachesLine } from '@/domain/CoverageShares';
+import type { Audience } from '@/domain/Audience';
+import { missesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/format';
 import { type Consequence, getEffect, type Language } from '@/engines/scanner/forReports';
 import { AnswerProblem } from '@/server/api/answers/Answer';
 import { dataVersions } from '@/server/api/answers/dataVersions';
 import { getKeyCoverage } from '@/server/model/coverage/coverage';
 import type { ReadCode } from '@/server/model/scan/readCode';
+import { runsWords } from '@/server/model/scan/runsWords';
 import { MAX_PLACES, type PlacedKeyUse } from '@/server/model/scan/ScanKeyUse';
 import { buildScanReport } from '@/server/model/scan/ScanReport';
+import { unclearWords } from '@/server/model/scan/unclearWords';
 import { isDeclined, teamWords } from './McpTeam';
 import type { McpContext, McpTerms, McpWorld } from './McpWorld';
 import { quote } from './quote';
@@ -50,12 +53,46 @@ export async function answerScanCode(
   const { uses, notes, problem } = await world.readCode({ language, text: code });
   if (problem) throw unreadableCode(problem);
   const report = buildScanReport(catalogue, audience, uses, line);
+  const { rows, inPart } = judgeKeys(context, world, { uses, audience, line });
+  const guarded = countUses(uses.filter(({ isGuarded }) => isGuarded));
+  return [
+    `For ${quote(audience.name)}, line ${formatLine(line)}, ${today}, ${dataVersions(catalogue)}:`,
+    `${formatPercent(report.runsShare, line)} can run this code; ${formatPercent(report.wholeShare, line)} get it without anything skipped.`,
+    ...unclearWords({ ...report, audience: { ...audience, name: quote(audience.name) } }, line),
+    rows.length === 0
+      ? 'Nothing unguarded is below the line.'
+      : `Below the line${world.team ? ' or declined' : ''}, and unguarded, what fewest can use first:`,
+    ...rows.map(
+      ({ path, uses: keyUses, consequence, usableShare: runs, partial: partly, decided }) =>
+        `- ${path}: ${runsWords({ runs, partly }, line)}; elsewhere ${consequence}; ${placeWords(keyUses)}${decided === undefined ? '' : `. ${decided}`}`,
+    ),
+    ...(inPart.length > 0
+      ? [`Counted as running, though many have only a part of it: ${inPart.join(', ')}.`]
+      : []),
+    ...(guarded > 0 ? [`Guarded uses: ${guarded}.`] : []),
+    ...notes.map(quote),
+  ].join('\n');
+}
+
+interface JudgedUses {
+  readonly uses: ReadCode['uses'];
+  readonly audience: Audience;
+  readonly line: number;
+}
+
+/** The keys to tell of, those that fewest can use first, and those that many have only a part of. */
+function judgeKeys(
+  { catalogue }: McpContext,
+  world: McpWorld,
+  { uses, audience, line }: JudgedUses,
+) {
+  const inPart: string[] = [];
   const rows = [...groupByKey(uses.filter(({ isGuarded }) => !isGuarded))].flatMap(
     ([path, [first, ...others]]) => {
       const found = catalogue.keyByPath(path);
       const consequence = WITHOUT[first.consequence];
       if (!found || consequence === undefined) return [];
-      const { supportedShare, partialImplementationShare } = getKeyCoverage(
+      const { supportedShare, partialImplementationShare, unknownShare } = getKeyCoverage(
         catalogue,
         found,
         audience,
@@ -63,27 +100,16 @@ export async function answerScanCode(
       // Partial support counts as running, as in the share above.
       const partial = getEffect(first.consequence) === 'breaks' ? partialImplementationShare : 0;
       const usableShare = supportedShare + partial;
+      const misses = (share: number) => missesLine({ supportedShare: share, unknownShare }, line);
+      if (misses(supportedShare) && !misses(usableShare)) inPart.push(path);
       const decided = teamWords(catalogue, world.team, path);
-      return reachesLine(usableShare, line) && !isDeclined(catalogue, world.team, path)
+      return !misses(usableShare) && !isDeclined(catalogue, world.team, path)
         ? []
-        : [{ path, uses: [first, ...others], consequence, usableShare, decided }];
+        : [{ path, uses: [first, ...others], consequence, usableShare, partial, decided }];
     },
   );
   rows.sort((a, b) => a.usableShare - b.usableShare);
-  const guarded = countUses(uses.filter(({ isGuarded }) => isGuarded));
-  return [
-    `For ${quote(audience.name)}, line ${formatLine(line)}, ${today}, ${dataVersions(catalogue)}:`,
-    `${formatPercent(report.runsShare, line)} can run this code; for ${formatPercent(report.wholeShare, line)} nothing degrades either.`,
-    rows.length === 0
-      ? 'Nothing unguarded is below the line.'
-      : `Below the line${world.team ? ' or declined' : ''}, and unguarded, what fewest can use first:`,
-    ...rows.map(
-      ({ path, uses: keyUses, consequence, usableShare, decided }) =>
-        `- ${path}: ${formatPercent(usableShare, line)} can use it; elsewhere ${consequence}; ${placeWords(keyUses)}${decided === undefined ? '' : `. ${decided}`}`,
-    ),
-    ...(guarded > 0 ? [`Guarded uses: ${guarded}.`] : []),
-    ...notes.map(quote),
-  ].join('\n');
+  return { rows, inPart };
 }
 
 function unreadableCode({ message, line, column }: NonNullable<ReadCode['problem']>) {

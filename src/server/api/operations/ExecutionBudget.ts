@@ -21,6 +21,7 @@ import {
   TypeNameMetaFieldDef,
 } from 'graphql';
 import { EXECUTION_LIMITS } from './executionLimits';
+import { introspectionFields } from './introspectionFields';
 import { type Clock, PROCESS_CLOCK } from './processClock';
 import { WarmUp } from './WarmUp';
 
@@ -180,6 +181,7 @@ export function executeWithin<Result extends ExecutionResult | Promise<Execution
 export function budgetFor(
   isOwn: boolean,
   { operation, selectionSet }: OperationDefinitionNode,
+  schema: GraphQLSchema,
 ): BudgetLimits {
   if (operation === OperationTypeNode.MUTATION) return EXECUTION_LIMITS.mutation;
   if (isOwn) return EXECUTION_LIMITS.own;
@@ -187,7 +189,9 @@ export function budgetFor(
     (selection) =>
       selection.kind === Kind.FIELD && /^__(?:schema|type)$/.test(selection.name.value),
   );
-  return isIntrospection ? EXECUTION_LIMITS.introspection : EXECUTION_LIMITS.foreign;
+  return isIntrospection
+    ? { ...EXECUTION_LIMITS.introspection, fields: introspectionFields(schema) }
+    : EXECUTION_LIMITS.foreign;
 }
 
 /** Introspection's types belong to every schema, so each field is remembered by itself. */

@@ -2,6 +2,8 @@
 // by `compileCatalogue`. Pitfall: an `index` is a position in this catalogue only and must never
 // leave the server. Slugs, paths and versions are stable across data updates.
 
+import type { DataPackage } from './DataPackage';
+import type { PublishedStatus, StatedBaseline } from './PublishedStatus';
 import type { SupportMatrix } from './SupportMatrix';
 import type { UsageTable } from './UsageTable';
 
@@ -10,6 +12,8 @@ export interface Catalogue {
   readonly version: string;
   /** ISO day of the compat data. */
   readonly asOf: string;
+  /** ISO day of the compat data that the published statuses were made with: `asOf` or earlier. */
+  readonly baselineOn: string;
   readonly packages: readonly DataPackage[];
   /** Core browsers first, then the rest, as a table prints them. */
   readonly browsers: readonly Browser[];
@@ -59,14 +63,6 @@ export interface Catalogue {
   keysNewIn(release: Release): readonly CompatKey[];
 }
 
-export interface DataPackage {
-  readonly name: string;
-  readonly version: string;
-  readonly license: string;
-  /** The purpose of its data, in a few words. */
-  readonly role: string;
-}
-
 export interface Browser {
   readonly index: number;
   readonly slug: string;
@@ -87,12 +83,12 @@ export interface Release {
   readonly unit: number;
   readonly version: string;
   readonly releasedOn?: string;
-  /**
-   * BCD's status as of the package build: retired, current, esr, beta, nightly, planned or
-   * exclusive.
-   */
+  /** True if `releasedOn` is a plan that no package confirms, whether or not the day has passed. */
+  readonly isPlan: boolean;
+  /** retired, current, esr, beta, nightly, planned or exclusive, as of today. */
+  readonly status: string;
+  /** The same, as of the day of the compat data. */
   readonly dataStatus: string;
-  readonly status: string; // The same statuses, as of today
   readonly engine?: string;
   readonly engineVersion?: string;
   readonly notesUrl?: string;
@@ -144,13 +140,6 @@ export interface NewlyAvailable {
   readonly isUpperBound: boolean;
 }
 
-/** The status as published in web-features; call `getBaseline` for today's. Dates are ISO days. */
-export interface PublishedBaseline {
-  readonly level: 'high' | 'low' | false;
-  readonly lowDate?: string;
-  readonly isLowDateUpperBound: boolean;
-}
-
 export interface Discouraged {
   readonly reasonHtml?: string;
   readonly sourceUrls: readonly string[];
@@ -164,14 +153,17 @@ export interface Feature {
   readonly name: string;
   readonly description?: string;
   readonly descriptionHtml?: string;
-  readonly published: PublishedBaseline;
+  /** The status that holds: as computed from newer compat data, or else as published. */
+  readonly stated: StatedBaseline;
+  /** Set where newer compat data differ from what web-features has published. */
+  readonly published?: PublishedStatus<FirstSupport>;
+  /** The keys that made that difference. */
+  readonly changedKeys: readonly CompatKey[];
   /** Core browsers that support it, in `coreBrowsers` order. */
   readonly support: readonly FirstSupport[];
   /** Core browsers that don't support it, in `coreBrowsers` order. */
   readonly missingIn: readonly Browser[];
   readonly keys: readonly CompatKey[];
-  /** Keys listed in web-features but missing from the installed compat data. */
-  readonly missingKeyPaths: readonly string[];
   readonly groups: readonly Group[];
   readonly snapshots: readonly Snapshot[];
   readonly specifications: readonly SpecificationLink[];
@@ -180,20 +172,6 @@ export interface Feature {
   readonly caniuse?: Caniuse;
   readonly mdnUrls: readonly string[];
   readonly discouraged?: Discouraged;
-}
-
-/** Support of a feature according to caniuse. */
-export interface Caniuse {
-  /** The share of the world with full or partial support, 0–1. */
-  readonly worldShare: number;
-  /** Core browsers it knows of. */
-  readonly newest: readonly {
-    readonly browser: Browser;
-    /** True if its newest version has full or partial support. */
-    readonly isUsable: boolean;
-    /** The release from which on it has been usable, where caniuse lists earlier versions. */
-    readonly since?: Release;
-  }[];
 }
 
 export type Redirect =
@@ -234,6 +212,10 @@ export interface CompatKey {
   readonly isDeprecated: boolean;
   readonly isExperimental: boolean;
   readonly isStandardTrack: boolean;
+  /** True if its statements are those of earlier data, because newer data has the key no longer. */
+  readonly isWithdrawn: boolean;
+  /** Set where newer compat data differ from what web-features has published. */
+  readonly published?: PublishedStatus<FirstSupport>;
   /** Undefined if the data has no entry for this browser: unknown, not unsupported. */
   statements(browser: Browser): readonly SupportStatement[] | undefined;
   /** Names that any browser uses or has used for the key, in the order of `browsers`. */
@@ -247,4 +229,18 @@ export interface CompatKey {
   missingIn(): readonly Browser[];
   /** When the last core browser gained support. Undefined while any lacks it, and if deprecated. */
   readonly newlyAvailable?: NewlyAvailable;
+}
+
+/** Support of a feature according to caniuse. */
+export interface Caniuse {
+  /** The share of the world with full or partial support, 0–1. */
+  readonly worldShare: number;
+  /** Core browsers it knows of. */
+  readonly newest: readonly {
+    readonly browser: Browser;
+    /** True if its newest version has full or partial support. */
+    readonly isUsable: boolean;
+    /** The release from which on it has been usable, where caniuse lists earlier versions. */
+    readonly since?: Release;
+  }[];
 }

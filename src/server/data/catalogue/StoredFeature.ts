@@ -1,19 +1,20 @@
 // A Feature backed by its record. Its keys and MDN pages are resolved on first access.
 import type { FeatureRecord, SpecificationLinkRecord } from './artefactTables';
+import type { Caniuse } from './Catalogue';
 import type {
   Browser,
-  Caniuse,
   CompatKey,
   Discouraged,
   Feature,
   FirstSupport,
   Group,
-  PublishedBaseline,
   Release,
   Snapshot,
   Specification,
   SpecificationLink,
 } from './Catalogue';
+import type { PublishedStatus, StatedBaseline } from './PublishedStatus';
+import { toFirstSupport } from './toFirstSupport';
 
 /** Resolves the references in a record. */
 interface FeatureSurroundings {
@@ -32,9 +33,8 @@ export class StoredFeature implements Feature {
   readonly name: string;
   readonly description?: string;
   readonly descriptionHtml?: string;
-  readonly published: PublishedBaseline;
+  readonly stated: StatedBaseline;
   readonly support: readonly FirstSupport[];
-  readonly missingKeyPaths: readonly string[];
   readonly groups: readonly Group[];
   readonly snapshots: readonly Snapshot[];
   readonly specifications: readonly SpecificationLink[];
@@ -55,9 +55,8 @@ export class StoredFeature implements Feature {
     this.name = record.name;
     this.description = record.description;
     this.descriptionHtml = record.descriptionHtml;
-    this.published = record.published;
-    this.support = record.support.map((support) => this.#firstSupport(support));
-    this.missingKeyPaths = record.missingKeyPaths;
+    this.stated = record.computed?.baseline ?? record.published;
+    this.support = record.support.map((first) => toFirstSupport(first, surroundings.browserBySlug));
     this.groups = record.groups.map((slug) => surroundings.groupBySlug.get(slug)!);
     this.snapshots = record.snapshots.map((slug) => surroundings.snapshotBySlug.get(slug)!);
     this.specifications = record.specifications.map((link) => this.#specificationLink(link));
@@ -73,6 +72,23 @@ export class StoredFeature implements Feature {
     return this.#surroundings.coreBrowsers.filter(
       (core) => !this.support.some(({ browser }) => browser === core),
     );
+  }
+
+  get published(): PublishedStatus<FirstSupport> | undefined {
+    const { computed, published } = this.#record;
+
+    return (
+      computed && {
+        stated: published,
+        support: computed.publishedSupport.map((first) =>
+          toFirstSupport(first, this.#surroundings.browserBySlug),
+        ),
+      }
+    );
+  }
+
+  get changedKeys(): readonly CompatKey[] {
+    return this.#record.computed?.keys.map(this.#surroundings.keyAt) ?? [];
   }
 
   get mdnUrls(): readonly string[] {
@@ -106,21 +122,6 @@ export class StoredFeature implements Feature {
         alternatives: discouraged.alternatives.flatMap((slug) => featureBySlug.get(slug) ?? []),
       }
     );
-  }
-
-  #firstSupport({
-    browser: slug,
-    version,
-    isUpperBound,
-  }: FeatureRecord['support'][number]): FirstSupport {
-    const browser = this.#surroundings.browserBySlug.get(slug)!;
-
-    return {
-      browser,
-      version,
-      release: browser.releases.find((release) => release.version === version),
-      isUpperBound,
-    };
   }
 
   #specificationLink({ url, specification }: SpecificationLinkRecord): SpecificationLink {

@@ -11,6 +11,7 @@ import type {
   SpecificationLink,
   SupportStatement,
 } from './Catalogue';
+import type { PublishedStatus } from './PublishedStatus';
 
 /** The entities that keys refer to. */
 export interface KeySurroundings {
@@ -20,6 +21,11 @@ export interface KeySurroundings {
   readonly specifications: readonly Specification[];
   /** URL of BCD's source files, ending in a slash. */
   readonly sourceRoot: string;
+  /** The same, for keys that newer data has no longer. */
+  readonly withdrawnSourceRoot: string;
+  /** Indexes of keys that newer data has no longer. */
+  readonly withdrawnKeys: ReadonlySet<number>;
+  readonly publishedKeys: ReadonlyMap<number, PublishedStatus<FirstSupport>>;
 }
 
 export interface KeyRows {
@@ -65,6 +71,14 @@ export class StoredKey implements CompatKey {
     return this.#has(KeyFlag.STANDARD_TRACK);
   }
 
+  get isWithdrawn(): boolean {
+    return this.#store.surroundings.withdrawnKeys.has(this.index);
+  }
+
+  get published(): PublishedStatus<FirstSupport> | undefined {
+    return this.#store.surroundings.publishedKeys.get(this.index);
+  }
+
   get descriptionHtml(): string | undefined {
     return this.#store.text(this.#store.tables.keyDescription[this.index]!);
   }
@@ -76,7 +90,10 @@ export class StoredKey implements CompatKey {
   get sourceUrl(): string | undefined {
     const file = this.#store.text(this.#store.tables.keySourceFile[this.index]!);
 
-    return file === undefined ? undefined : this.#store.surroundings.sourceRoot + file;
+    const { sourceRoot, withdrawnSourceRoot } = this.#store.surroundings;
+    return file === undefined
+      ? undefined
+      : (this.isWithdrawn ? withdrawnSourceRoot : sourceRoot) + file;
   }
 
   get parent(): CompatKey | undefined {

@@ -10,7 +10,7 @@ const PREAMBLE_BYTES = 48;
 const ARRAY_TYPES = { Uint8Array, Uint16Array, Uint32Array, Float64Array } as const;
 
 /** Raised by hand whenever a section or the head changes its meaning. */
-export const ARTEFACT_FORMAT = 4;
+export const ARTEFACT_FORMAT = 5;
 
 type SectionArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 

@@ -1,6 +1,8 @@
 // Contents of the artefact: the head (JSON, parsed on load) and the tables (typed arrays, read in
 // place). In every table 0xFFFF or 0xFFFFFFFF means none; text number 0 means undefined.
-import type { DataPackage, PublishedBaseline, Snapshot, Specification } from './Catalogue';
+import type { Snapshot, Specification } from './Catalogue';
+import type { DataPackage } from './DataPackage';
+import type { StatedBaseline } from './PublishedStatus';
 
 export const NONE_16 = 0xffff;
 export const NONE_32 = 0xffffffff;
@@ -17,6 +19,7 @@ export const KeyFlag = {
 export interface CatalogueHead {
   readonly version: string;
   readonly asOf: string;
+  readonly baselineOn: string;
   readonly packages: readonly DataPackage[];
   readonly browsers: readonly BrowserRecord[];
   readonly specifications: readonly Specification[];
@@ -25,6 +28,10 @@ export interface CatalogueHead {
   readonly features: readonly FeatureRecord[];
   readonly redirects: readonly RedirectRecord[];
   readonly usage: readonly UsageRecord[];
+  /** Indexes of keys whose statements are those of earlier compat data, ascending. */
+  readonly withdrawnKeys: readonly number[];
+  /** Statuses of keys that web-features publishes otherwise than they are now. */
+  readonly publishedKeys: readonly PublishedKeyRecord[];
 }
 
 export interface BrowserRecord {
@@ -39,6 +46,8 @@ export interface BrowserRecord {
 interface ReleaseRecord {
   readonly version: string;
   readonly releasedOn?: string;
+  /** The day another package gives for what is still a plan here. */
+  readonly confirmedOn?: string;
   readonly status: string;
   readonly engine?: string;
   readonly engineVersion?: string;
@@ -62,15 +71,17 @@ export interface FeatureRecord {
   readonly name: string;
   readonly description?: string;
   readonly descriptionHtml?: string;
-  readonly published: PublishedBaseline;
-  readonly support: readonly {
-    readonly browser: string;
-    readonly version: string;
-    readonly isUpperBound: boolean;
-  }[];
+  readonly published: StatedBaseline;
+  readonly support: readonly FirstSupportRecord[];
+  /** Where newer compat data differ from what is published. */
+  readonly computed?: {
+    readonly baseline: StatedBaseline;
+    readonly publishedSupport: readonly FirstSupportRecord[];
+    /** Indexes of the keys that made the difference. */
+    readonly keys: readonly number[];
+  };
   /** Key indexes. */
   readonly keys: readonly number[];
-  readonly missingKeyPaths: readonly string[];
   readonly groups: readonly string[];
   readonly snapshots: readonly string[];
   readonly specifications: readonly SpecificationLinkRecord[];
@@ -83,6 +94,19 @@ export interface FeatureRecord {
     readonly removalOn?: string;
     readonly alternatives: readonly string[];
   };
+}
+
+export interface PublishedKeyRecord {
+  /** Its index. */
+  readonly key: number;
+  readonly baseline: StatedBaseline;
+  readonly support: readonly FirstSupportRecord[];
+}
+
+export interface FirstSupportRecord {
+  readonly browser: string;
+  readonly version: string;
+  readonly isUpperBound: boolean;
 }
 
 export interface CaniuseRecord {

@@ -3,7 +3,7 @@
 import { today } from '@/domain/today';
 import type { BrowserRecord } from './artefactTables';
 import type { Browser, Release } from './Catalogue';
-import { currentReleaseOn, releaseStatusOn } from './releaseStatus';
+import { AHEAD, currentReleaseOn, releaseStatusOn } from './releaseStatus';
 
 type Unfinished<Entity> = { -readonly [Field in keyof Entity]: Entity[Field] };
 
@@ -22,16 +22,20 @@ export function buildBrowsers(records: readonly BrowserRecord[]): readonly Brows
         return currentReleaseOn(this.releases, today());
       },
     };
-    browser.releases = releases.map(({ status: dataStatus, ...release }, position): Release => ({
-      ...release,
-      dataStatus,
-      browser,
-      index: position,
-      unit: unit++,
-      get status() {
-        return releaseStatusOn(this, today());
-      },
-    }));
+    browser.releases = releases.map(
+      ({ status: dataStatus, confirmedOn, ...release }, position): Release => ({
+        ...release,
+        ...(confirmedOn !== undefined && { releasedOn: confirmedOn }),
+        isPlan: confirmedOn === undefined && AHEAD.has(dataStatus),
+        dataStatus,
+        browser,
+        index: position,
+        unit: unit++,
+        get status() {
+          return releaseStatusOn(this, today());
+        },
+      }),
+    );
     return browser;
   });
 

@@ -1,8 +1,9 @@
-// Baseline as of a given day, from published or computed support. Never use the published "high":
-// it was evaluated when the package was built.
+// Baseline as of a given day, from published or computed support. Never use a published "high": it
+// was evaluated when the package was built.
 import type { BaselineStatus, LimitedReason } from '@/domain/BaselineFacts';
 import { addMonths, type Day } from '@/domain/Day';
-import type { Browser, CompatKey, Feature, FirstSupport } from './Catalogue';
+import type { Browser, Catalogue, CompatKey, Feature, FirstSupport } from './Catalogue';
+import type { PublishedStatus } from './PublishedStatus';
 
 export interface Baseline {
   readonly status: BaselineStatus;
@@ -21,9 +22,43 @@ export interface Baseline {
 const MONTHS_TO_WIDELY = 30;
 
 export function getBaseline(feature: Feature, today: Day): Baseline {
-  const { level, lowDate, isLowDateUpperBound } = feature.published;
-  if (level === false || lowDate === undefined)
-    return toLimited(feature.missingIn, feature.support, feature.discouraged !== undefined);
+  return toBaseline(feature, {
+    missing: feature.missingIn,
+    isDiscouraged: feature.discouraged !== undefined,
+    today,
+  });
+}
+
+/** As web-features publishes it, which newer compat data may contradict. */
+export function getPublishedBaseline(
+  { coreBrowsers }: Pick<Catalogue, 'coreBrowsers'>,
+  of: Feature | CompatKey,
+  today: Day,
+): Baseline {
+  const { published } = of;
+  const isKey = 'path' in of;
+  if (!published) return isKey ? getKeyBaseline(of, today) : getBaseline(of, today);
+  const has = (core: Browser) => published.support.some(({ browser }) => browser === core);
+
+  return toBaseline(published, {
+    missing: coreBrowsers.filter((core) => !has(core)),
+    isDiscouraged: isKey ? of.isDeprecated : of.discouraged !== undefined,
+    today,
+  });
+}
+
+interface Circumstances {
+  readonly missing: readonly Browser[];
+  readonly isDiscouraged: boolean;
+  readonly today: Day;
+}
+
+function toBaseline(
+  { stated, support }: PublishedStatus<FirstSupport>,
+  { missing, isDiscouraged, today }: Circumstances,
+): Baseline {
+  const { level, lowDate, isLowDateUpperBound } = stated;
+  if (level === false || lowDate === undefined) return toLimited(missing, support, isDiscouraged);
 
   return toAvailable(lowDate, isLowDateUpperBound, today);
 }

@@ -3,12 +3,16 @@
 import type { CatalogueHead, CatalogueTables, RedirectRecord } from './artefactTables';
 import { buildBrowsers } from './buildBrowsers';
 import { buildGroups, fillGroups } from './buildGroups';
-import type { Catalogue, DataPackage, Feature, Redirect, Release } from './Catalogue';
+import type { Browser, Catalogue, Feature, Redirect, Release, FirstSupport } from './Catalogue';
+import { COMPAT_DATA, PAIRED_COMPAT_DATA } from './compatPackages';
+import type { DataPackage } from './DataPackage';
 import { KeyStore } from './KeyStore';
 import { newlySupportedRows } from './newlySupportedRows';
+import type { PublishedStatus } from './PublishedStatus';
 import { StoredFeature } from './StoredFeature';
 import { StoredUsageTable } from './StoredUsageTable';
 import type { SupportMatrix } from './SupportMatrix';
+import { toFirstSupport } from './toFirstSupport';
 
 export function openCatalogue(head: CatalogueHead, tables: CatalogueTables): Catalogue {
   const entities = makeEntities(head, tables);
@@ -17,6 +21,7 @@ export function openCatalogue(head: CatalogueHead, tables: CatalogueTables): Cat
   return {
     version: head.version,
     asOf: head.asOf,
+    baselineOn: head.baselineOn,
     packages: head.packages,
     browsers: entities.browsers,
     coreBrowsers: entities.coreBrowsers,
@@ -51,7 +56,10 @@ function makeEntities(head: CatalogueHead, tables: CatalogueTables) {
     coreBrowsers,
     features,
     specifications,
-    sourceRoot: getSourceRoot(head.packages),
+    sourceRoot: getSourceRoot(head.packages, COMPAT_DATA),
+    withdrawnSourceRoot: getSourceRoot(head.packages, PAIRED_COMPAT_DATA),
+    withdrawnKeys: new Set(head.withdrawnKeys),
+    publishedKeys: readPublishedKeys(head, browsers),
   });
   const featureBySlug = new Map<string, Feature>();
   const surroundings = {
@@ -144,9 +152,23 @@ function toMatrix(
   };
 }
 
+function readPublishedKeys(
+  { publishedKeys }: CatalogueHead,
+  browsers: readonly Browser[],
+): ReadonlyMap<number, PublishedStatus<FirstSupport>> {
+  const bySlug = indexBy(browsers, ({ slug }) => slug);
+
+  return new Map(
+    publishedKeys.map(({ key, baseline, support }) => [
+      key,
+      { stated: baseline, support: support.map((one) => toFirstSupport(one, bySlug)) },
+    ]),
+  );
+}
+
 /** Pins the version tag, so links show the source of exactly the data we serve. */
-function getSourceRoot(packages: readonly DataPackage[]): string {
-  const version = packages.find(({ name }) => name === '@mdn/browser-compat-data')?.version;
+function getSourceRoot(packages: readonly DataPackage[], name: string): string {
+  const version = packages.find((one) => one.name === name)?.version;
 
   return `https://github.com/mdn/browser-compat-data/blob/v${version}/`;
 }

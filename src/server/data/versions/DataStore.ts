@@ -10,8 +10,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DataPackage } from '@/server/data/catalogue/Catalogue';
+import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 import { hashIntegrity } from './openTarball';
+import type { Poll } from './Poll';
 import { UNFINISHED, writeDurably } from './writeDurably';
 
 export type DataVersionStatus = 'FETCHED' | 'VERIFIED' | 'ACTIVE' | 'RETIRED' | 'REJECTED';
@@ -39,22 +40,6 @@ export interface Activation {
   readonly at: string;
   /** The person or process that activated it. */
   readonly by?: string;
-}
-
-export type PollOutcome = 'CURRENT' | 'ACTIVATED' | 'HELD' | 'REJECTED' | 'FAILED';
-
-/** The last look at the package registry. */
-export interface Poll {
-  /** ISO 8601. */
-  readonly at: string;
-  /** When the registry last answered; undefined if it never did. */
-  readonly answeredAt?: string;
-  readonly by: string;
-  readonly outcome: PollOutcome;
-  /** The outcome, in sentences. */
-  readonly says: string;
-  /** Pairs such as `3.41.0+8.2.0` that contradict each other and need not be tried again. */
-  readonly contradictory: readonly string[];
 }
 
 export interface DataStoreOptions {
@@ -124,7 +109,9 @@ export class DataStore {
 
   /** A damaged one is as good as none: the next look replaces it. */
   poll(): Poll | undefined {
-    return this.#readJson<Poll>(this.#pollPath, true);
+    const poll = this.#readJson<Poll>(this.#pollPath, true);
+    // Programs up to 0.1.0 wrote neither.
+    return poll && { ...poll, notTaken: poll.notTaken ?? [], published: poll.published ?? [] };
   }
 
   savePoll(poll: Poll): void {

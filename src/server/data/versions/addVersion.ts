@@ -1,6 +1,7 @@
 // Tarballs → a data version that is verified or rejected. Packages that are not among the tarballs
 // are those of the version that is served, so that each can be renewed on its own.
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { COMPAT_DATA } from '@/server/data/catalogue/compatPackages';
 import { catalogueVersion } from '@/server/data/catalogue/compile/compileCatalogue';
 import {
   installedPackages,
@@ -9,6 +10,7 @@ import {
 import { readDescriptions } from '@/server/data/catalogue/compile/readDataPackages';
 import { type Assess, type Assessment, assessPackages } from './assessPackages';
 import type { DataStore, DataVersionRecord } from './DataStore';
+import { layerTarballs } from './layerTarballs';
 import { openTarball, type Tarball } from './openTarball';
 import { packagesInTarballs } from './packagesInTarballs';
 
@@ -51,21 +53,30 @@ function judge(
   return { ...known, artefactHash, verifiedAt: new Date().toISOString() };
 }
 
-/** Those given, and for other packages the kept tarballs of the version that is served. */
+/** Those given, and for other packages the kept tarballs of the version that is served, by layer. */
 export async function withOtherTarballs(
   store: DataStore,
   given: readonly Tarball[],
 ): Promise<readonly Tarball[]> {
   const version = store.activations().at(-1)?.version;
   const kept = (version && store.find(version)?.packages) || [];
-  const integrities = kept.flatMap(({ name, integrity }) =>
-    integrity !== undefined && !given.some((tarball) => tarball.name === name) ? [integrity] : [],
-  );
-
   const others = await Promise.all(
-    integrities.map((integrity) => openTarball(store.readPackage(integrity), integrity)),
+    kept.flatMap(({ name, integrity }) =>
+      integrity === undefined || isReplaced(name, given)
+        ? []
+        : [keptTarball(store, name, integrity)],
+    ),
   );
-  return [...given, ...others];
+  return layerTarballs(given, others);
+}
+
+/** Compat data may stay as what web-features was made with, although newer is given. */
+function isReplaced(name: string, given: readonly Tarball[]): boolean {
+  return name !== COMPAT_DATA && given.some((tarball) => tarball.name === name);
+}
+
+async function keptTarball(store: DataStore, name: string, integrity: string): Promise<Tarball> {
+  return { ...(await openTarball(store.readPackage(integrity), integrity)), name };
 }
 
 function toRecord(reader: PackageReader, tarballs: readonly Tarball[]): DataVersionRecord {

@@ -2,7 +2,10 @@ import type { Day } from '@/domain/Day';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { compileCatalogue } from '@/server/data/catalogue/compile/compileCatalogue';
 import type { PackageReader } from '@/server/data/catalogue/compile/PackageReader';
-import { readDataPackages } from '@/server/data/catalogue/compile/readDataPackages';
+import {
+  type DataPackages,
+  readDataPackages,
+} from '@/server/data/catalogue/compile/readDataPackages';
 import { decodeCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { verifyCatalogue } from './verifyCatalogue';
 
@@ -16,19 +19,28 @@ export interface Assessment {
 
 export type Assess = (reader: PackageReader, served: Catalogue) => Assessment;
 
-/** Compiles packages and checks the outcome against what they publish. Takes 5 to 15 seconds. */
+/** Compiles packages and checks the outcome against what they publish. Takes 5 to 20 seconds. */
 export const assessPackages: Assess = (reader, served) => {
   try {
     const data = readDataPackages(reader);
     const artefact = compileCatalogue(data);
     const catalogue = decodeCatalogue(artefact);
-    const problems = verifyCatalogue(catalogue, data.webFeatures, served);
+    const { webFeatures } = data;
+    const pair = openPair(data) ?? catalogue;
+    const problems = verifyCatalogue(catalogue, { webFeatures, pair, before: served });
     return { artefact, asOf: catalogue.asOf, problems };
   } catch (error) {
     if (isOfDisk(error)) throw error;
     return { problems: [`It cannot be compiled: ${(error as Error).message}`] };
   }
 };
+
+/** As the statuses were published; undefined if the compat data served are those. */
+function openPair({ pairedCompatData, ...data }: DataPackages): Catalogue | undefined {
+  return (
+    pairedCompatData && decodeCatalogue(compileCatalogue({ ...data, compatData: pairedCompatData }))
+  );
+}
 
 /** A full disk says nothing about the data. */
 function isOfDisk(error: unknown): boolean {

@@ -1,9 +1,11 @@
 // The data versions of an instance as readers see them, with the one that came with the program.
 import type { Day } from '@/domain/Day';
-import type { Catalogue, DataPackage } from '@/server/data/catalogue/Catalogue';
-import type { Activation, DataStore, DataVersionStatus, Poll } from './DataStore';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import type { DataPackage } from '@/server/data/catalogue/DataPackage';
+import type { Activation, DataStore, DataVersionStatus } from './DataStore';
 import { builtFacts } from './keptCatalogues';
 import { openDataStore } from './openDataStore';
+import type { Poll } from './Poll';
 
 export interface DataVersion {
   readonly version: string;
@@ -73,48 +75,7 @@ function byDay(a: DataVersion, b: DataVersion): number {
   return first === second ? (a.version < b.version ? -1 : 1) : first < second ? 1 : -1;
 }
 
-export type DataLagLevel = 'CURRENT' | 'LATE' | 'STALE' | 'UNKNOWN';
-
-/** How far the served data is behind the newest that verifies. */
-export interface DataLag {
-  readonly level: DataLagLevel;
-  /** Days between the two; undefined before the first look for newer data. */
-  readonly days?: number;
-  /** For how many days no registry has answered, where that is a lot. */
-  readonly silentDays?: number;
-  /** The newer version that could be activated. */
-  readonly newer?: DataVersion;
-}
-
-/** A lag of so many days needs attention, and of so many more it is a fault. */
-const LATE_DAYS = 7;
-const STALE_DAYS = 21;
-const DAY_MS = 86_400_000;
-
-export function dataLag(served: Catalogue, now = Date.now()): DataLag {
-  const newer = listDataVersions(served).find(
-    ({ status, asOf }) => (status === 'VERIFIED' || status === 'RETIRED') && asOf! > served.asOf,
-  );
-  const answeredAt = openDataStore().poll()?.answeredAt;
-  if (!newer && answeredAt === undefined) return { level: 'UNKNOWN' };
-  const days = newer ? (Date.parse(newer.asOf!) - Date.parse(served.asOf)) / DAY_MS : 0;
-  // Versions published since the registry last answered are unknown.
-  const silentDays =
-    answeredAt === undefined ? 0 : Math.floor((now - Date.parse(answeredAt)) / DAY_MS);
-  return {
-    level: toLevel(Math.max(days, silentDays)),
-    days,
-    ...(silentDays >= LATE_DAYS && { silentDays }),
-    ...(newer && { newer }),
-  };
-}
-
 /** The last look for newer data; undefined before the first. */
 export function lastPoll(): Poll | undefined {
   return openDataStore().poll();
-}
-
-function toLevel(days: number): DataLagLevel {
-  if (days >= STALE_DAYS) return 'STALE';
-  return days >= LATE_DAYS ? 'LATE' : 'CURRENT';
 }

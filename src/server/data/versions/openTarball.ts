@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
+import { PAIRED_COMPAT_DATA } from '@/server/data/catalogue/compatPackages';
 import { DATA_PACKAGES } from '@/server/data/catalogue/compile/readDataPackages';
 
 const unzip = promisify(gunzip);
@@ -98,12 +99,11 @@ function readManifest(files: ReadonlyMap<string, Buffer>): {
     );
   if (name === CODE_PACKAGE)
     throw new Error(`${CODE_PACKAGE} is code of this program: upgrade the program instead.`);
-  if (!Object.hasOwn(DATA_PACKAGES, name))
-    throw new Error(
-      `${name} is no data package. Expected ${Object.keys(DATA_PACKAGES)
-        .filter((known) => known !== CODE_PACKAGE)
-        .join(', ')}.`,
-    );
+  const expected = Object.keys(DATA_PACKAGES).filter(
+    (known) => known !== CODE_PACKAGE && known !== PAIRED_COMPAT_DATA,
+  );
+  if (!expected.includes(name))
+    throw new Error(`${name} is no data package. Expected ${expected.join(', ')}.`);
   if (!/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
     throw new Error(`${name} calls its version “${version}”; expected one such as 3.40.0.`);
   return { name, version };

@@ -4,6 +4,7 @@ import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { WebFeatures } from '@/server/data/catalogue/compile/WebFeatures';
 import { differingFeatures, differingKeys } from './baselineDifferences';
 import { differingMonths } from './differingMonths';
+import { layerProblems } from './layerProblems';
 import { publishedKeyStatuses, publishedOn, publishedStatuses } from './publishedStatuses';
 
 /** How much smaller or larger than before each part may be. */
@@ -16,30 +17,35 @@ const MOST_OF_BEFORE = 1.25;
  */
 const MOST_DIFFERING_MONTHS = 0.01;
 
-/**
- * Returns one sentence per fault; empty for a catalogue that may be served.
- * @param before the catalogue served now
- */
+interface Against {
+  readonly webFeatures: WebFeatures;
+  /** The same, with the compat data that web-features was made with; itself if it has no newer. */
+  readonly pair: Catalogue;
+  /** The catalogue served now. */
+  readonly before: Catalogue;
+}
+
+/** Returns one sentence per fault; empty for a catalogue that may be served. */
 export function verifyCatalogue(
   catalogue: Catalogue,
-  webFeatures: WebFeatures,
-  before: Catalogue,
+  { webFeatures, pair, before }: Against,
 ): readonly string[] {
   const statuses = publishedStatuses(webFeatures);
   const keyCount = publishedKeyStatuses(statuses).size;
-  const months = differingMonths(catalogue, publishedOn(statuses));
+  const months = differingMonths(pair, publishedOn(statuses));
 
   return [
     ...(keyCount === 0 ? ['web-features publishes the status of no key.'] : []),
-    ...sentence(differingKeys(catalogue, statuses), keyCount, 'keys differ from the published'),
+    ...sentence(differingKeys(pair, statuses), keyCount, 'keys differ from the published'),
     ...sentence(
-      differingFeatures(catalogue, statuses),
+      differingFeatures(pair, statuses),
       statuses.size,
       'features differ from the published',
     ),
     ...(months.differing.length > months.compared * MOST_DIFFERING_MONTHS
       ? sentence(months.differing, months.compared, 'months differ from the mapped')
       : []),
+    ...(pair === catalogue ? [] : layerProblems(catalogue, pair)),
     ...sizeProblems(catalogue, before),
   ];
 }

@@ -6,6 +6,7 @@ import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import { baselineAudience } from './baselineAudience';
 import { browserslistAudience } from './browserslistAudience';
 import { type AudienceRequest, parseAudienceKey } from './parseAudienceKey';
+import { platformsAudience } from './platformsAudience';
 import { usageAudience } from './usageAudience';
 
 /**
@@ -20,8 +21,8 @@ const audiences = memoizeByCatalogue(
 );
 
 /**
- * Resolves `world`, `continent:eu`, `region:DE`, `browserslist:<query>` and
- * `baseline:widely|newly|<year>`. Equal keys return the same object while it is cached, but for one
+ * Resolves `world`, `continent:eu`, `region:DE`, `browserslist:<query>`,
+ * `baseline:widely|newly|<year>` and `platforms:ios=60,android=40`. Equal keys return the same object while it is cached, but for one
  * day at most, because Baseline and queries such as `last 2 years` change with the date. For own
  * audiences, `custom:<id>`, see `findOwnAudiences`.
  * @throws Refusal AUDIENCE_INVALID, with a public message
@@ -44,6 +45,8 @@ function buildAudience(catalogue: Catalogue, request: AudienceRequest): Audience
       return browserslistAudience(catalogue, request);
     case 'BASELINE':
       return baselineAudience(catalogue, request);
+    case 'PLATFORMS':
+      return platformsAudience(catalogue, request, audienceByKey(catalogue, request.from));
     default:
       return usageAudience(catalogue, request);
   }

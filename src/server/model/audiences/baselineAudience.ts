@@ -45,6 +45,7 @@ export function baselineAudience(
     unmapped: [],
     countedByEngine: world.countedByEngine?.filter(({ unit }) => weights[unit]! > 0),
     isAndroidEstimated: world.isAndroidEstimated,
+    untold: world.untold,
     sourceNote:
       `Releases of the core browsers that support all of ${getBaselineName(target)} (${packageAndVersion(catalogue, 'baseline-browser-mapping')}), weighted by ` +
       `caniuse's worldwide page views (${packageAndVersion(catalogue, 'caniuse-lite')})${androidNote(world.isAndroidEstimated)}.`,

@@ -42,7 +42,7 @@ export const AUDIENCE_LIMITS = {
   releases: 3_000,
   unmapped: 300,
   versionless: 300,
-  slugs: 4,
+  slugs: 8,
   textLength: 120,
   keyLength: 600,
   /** Of the whole recipe as JSON, the parts of its parts included. */
@@ -128,7 +128,7 @@ function checkVersionless(
   if (versionsFrom == null)
     throw refusal('A part with `versionless` needs `versionsFrom`: a place such as `world`.');
   const { kind, key } = parseAudienceKey(catalogue, versionsFrom);
-  if (kind === 'BASELINE' || kind === 'BROWSERSLIST')
+  if (kind === 'BASELINE' || kind === 'BROWSERSLIST' || kind === 'PLATFORMS')
     throw refusal('`versionsFrom` must be a place: world, continent:eu or region:DE.');
   const wrong = browsers.find(
     ({ browsers: { length } }) => length === 0 || length > AUDIENCE_LIMITS.slugs,

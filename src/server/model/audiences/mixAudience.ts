@@ -14,7 +14,10 @@ interface OwnFacts {
   readonly renewal?: string;
 }
 
-type PartWeights = Pick<Audience, 'weights' | 'unmapped' | 'isAndroidEstimated'> & {
+type PartWeights = Pick<
+  Audience,
+  'weights' | 'unmapped' | 'isAndroidEstimated' | 'isFixed' | 'untold'
+> & {
   /** Share of the part that was counted without versions and filled from a place. */
   readonly filledShare: number;
 };
@@ -54,6 +57,8 @@ export function mixAudience(
     unmapped,
     value: findValue(catalogue, parts),
     isAndroidEstimated: mixed.some(({ of }) => of.isAndroidEstimated),
+    isFixed: mixed.every(({ of }) => of.isFixed === true),
+    untold: new Set(mixed.flatMap(({ of }) => [...(of.untold ?? [])])),
     sourceNote: `${describeSource(catalogue, parts)}${describeEstimate(catalogue, filledShare, parts)}; ${renewal}.`,
     own: { createdOn, endsOn },
   };
@@ -90,12 +95,19 @@ function weighPart(catalogue: Catalogue, part: AudiencePart): PartWeights {
       else unmapped.push({ name: `${browser?.name ?? slug} ${version}`, share });
     }
   }
-  const filled = part.versionless && spreadVersionless(catalogue, part.versionless);
+  const filled =
+    part.versionless &&
+    spreadVersionless(
+      catalogue,
+      audienceByKey(catalogue, part.versionless.from),
+      part.versionless.browsers,
+    );
   for (const { unit, share } of filled?.spread ?? []) weights[unit]! += share;
   return {
     weights,
     unmapped: [...unmapped, ...(filled?.unmapped ?? [])],
     isAndroidEstimated: filled?.isAndroidEstimated ?? false,
+    untold: new Set(filled?.untold),
     filledShare: filled?.spread.reduce((sum, { share }) => sum + share, 0) ?? 0,
   };
 }

@@ -1,3 +1,11 @@
+import { findPlatform } from '@/domain/findPlatform';
+import {
+  checkMix,
+  type ParsedMix,
+  parsePlatformMix,
+  type PlatformMix,
+} from '@/domain/parsePlatformMix';
+import { platformKey } from '@/domain/platformKey';
 import { Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
@@ -5,7 +13,11 @@ import { audiencePresets } from './audiencePresets';
 import { continentNames } from './places';
 
 /** A parsed key. `key` is the canonical spelling: equal canonical keys mean the same audience. */
-export type AudienceRequest = UsageRequest | BrowserslistRequest | BaselineRequest;
+export type AudienceRequest =
+  | UsageRequest
+  | BrowserslistRequest
+  | BaselineRequest
+  | PlatformsRequest;
 
 export interface UsageRequest {
   readonly kind: 'WORLD' | 'CONTINENT' | 'REGION';
@@ -29,12 +41,20 @@ export interface BaselineRequest {
   readonly isAndroidLatest: boolean;
 }
 
+export interface PlatformsRequest {
+  readonly kind: 'PLATFORMS';
+  readonly key: string;
+  readonly mix: PlatformMix;
+  /** The key of the place whose browsers and releases fill the platforms. */
+  readonly from: string;
+}
+
 const ANDROID_LATEST = ';android=latest';
 
 const FIRST_BASELINE_YEAR = 2015;
 
 const EXAMPLES =
-  'Try world, continent:eu, region:DE, baseline:widely or browserslist:last 2 versions.';
+  'Try world, continent:eu, region:DE, baseline:widely, platforms:ios=60,android=40 or browserslist:last 2 versions.';
 
 /**
  * Ignores case and extra white space.
@@ -43,7 +63,60 @@ const EXAMPLES =
 export function parseAudienceKey(catalogue: Catalogue, key: string): AudienceRequest {
   const text = key.trim().replace(/\s+/g, ' ');
   const query = /^browserslist: ?(.*)$/i.exec(text)?.[1];
-  return query === undefined ? parsePreset(catalogue, text) : parseBrowserslist(query);
+  if (query !== undefined && !isMix(query)) return parseBrowserslist(query);
+  return parsePlatforms(catalogue, query ?? text) ?? parsePreset(catalogue, text);
+}
+
+/** People type shares where a query is asked for. Without “%”, `ios 15, android 85` are versions. */
+const isMix = (query: string): boolean =>
+  query.includes('%') && parsePlatformMix(query) !== undefined;
+
+/** The form of a key, or a mix as people type it: “60 % iOS, 40 % Android”. */
+function parsePlatforms(catalogue: Catalogue, text: string): PlatformsRequest | undefined {
+  const [, written, from] = /^platforms: ?([^;]*)(?:; ?from ?= ?(.*))?$/i.exec(text) ?? [];
+  const parsed = written === undefined ? parsePlatformMix(text) : parseParts(written);
+  if (parsed === undefined) {
+    if (/^platforms\b/i.test(text))
+      throw new Refusal(
+        'AUDIENCE_INVALID',
+        `“${excerpt(text)}” is not an audience. Expected, for example, platforms:ios=60,android=30,desktop=10;from=region:DE.`,
+      );
+    return undefined;
+  }
+  if ('problem' in parsed) throw new Refusal('AUDIENCE_INVALID', parsed.problem);
+  const place = parsePlace(catalogue, from ?? 'world');
+  return {
+    kind: 'PLATFORMS',
+    key: platformKey(parsed.mix, place),
+    mix: parsed.mix,
+    from: place,
+  };
+}
+
+function parseParts(written: string): ParsedMix | undefined {
+  const parts = written
+    .split(',')
+    .map((part) => /^ ?(.+?) ?= ?(\d{1,3}(?:\.\d{1,6})?) ?$/.exec(part));
+  if (parts.length > MAX_PARTS || parts.includes(null)) return undefined;
+  return checkMix(
+    parts.map((part) => {
+      const [, word = '', number] = part!;
+      return { word, number: Number(number), platform: findPlatform(word) };
+    }),
+  );
+}
+
+/** More than there are platforms, since iPhones and iPads may be named one by one. */
+const MAX_PARTS = 20;
+
+function parsePlace(catalogue: Catalogue, written: string): string {
+  const place = parsePreset(catalogue, written);
+  if (place.kind === 'BASELINE')
+    throw new Refusal(
+      'AUDIENCE_INVALID',
+      'The browsers of platforms come from a place: `;from=` takes world, continent:eu or region:DE.',
+    );
+  return place.key;
 }
 
 function parseBrowserslist(query: string): BrowserslistRequest {

@@ -1,7 +1,6 @@
 import type { Audience } from '@/domain/Audience';
 import { compareVersions } from '@/domain/compareVersions';
 import type { Browser, Catalogue } from '@/server/data/catalogue/Catalogue';
-import { audienceByKey } from './audienceByKey';
 import type { Versionless } from './AudienceRecipe';
 
 interface SpreadVersions {
@@ -9,6 +8,8 @@ interface SpreadVersions {
   /** Browsers with no usage in the place. */
   readonly unmapped: Audience['unmapped'];
   readonly isAndroidEstimated: boolean;
+  /** Slugs of browsers that the place does not tell apart either. */
+  readonly untold: readonly string[];
 }
 
 /**
@@ -24,21 +25,28 @@ const UPDATED_WITH: Readonly<Record<string, string>> = {
  */
 export function spreadVersionless(
   catalogue: Catalogue,
-  { from, browsers }: Versionless,
+  place: Audience,
+  browsers: Versionless['browsers'],
 ): SpreadVersions {
-  const place = audienceByKey(catalogue, from);
   const spread: { unit: number; share: number }[] = [];
   const unmapped: { name: string; share: number }[] = [];
-  let isAndroidEstimated = false;
+  const untold: string[] = [];
   for (const [slugs, share] of browsers) {
     const used = slugs.flatMap((slug) => listUsedReleases(catalogue, slug, place));
     const total = used.reduce((sum, { weight }) => sum + weight, 0);
     for (const { unit, weight } of used) spread.push({ unit, share: (share * weight) / total });
     if (total === 0) unmapped.push({ name: joinNames(catalogue, slugs), share });
-    else if (slugs.some((slug) => (UPDATED_WITH[slug] ?? slug) === 'chrome_android'))
-      isAndroidEstimated ||= place.isAndroidEstimated;
+    else
+      untold.push(
+        ...slugs.filter((slug) => place.untold?.has(UPDATED_WITH[slug] ?? slug) ?? false),
+      );
   }
-  return { spread, unmapped, isAndroidEstimated };
+  return {
+    spread,
+    unmapped,
+    isAndroidEstimated: untold.length > 0 && place.isAndroidEstimated,
+    untold,
+  };
 }
 
 function listUsedReleases(

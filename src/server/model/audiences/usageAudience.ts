@@ -9,7 +9,7 @@ import { usageWeights } from './usageWeights';
 export function usageAudience(catalogue: Catalogue, request: UsageRequest): Audience {
   const usage = catalogue.usage.usageOf(request.region);
   if (!usage) throw new Error(`The catalogue has no usage of ${request.region}.`);
-  const { weights, unmapped, isAndroidEstimated, countedByEngine } = usageWeights(
+  const { weights, unmapped, isAndroidEstimated, untold, countedByEngine } = usageWeights(
     catalogue,
     usage,
     request.isAndroidLatest,
@@ -24,6 +24,7 @@ export function usageAudience(catalogue: Catalogue, request: UsageRequest): Audi
     trackedShare: weights.reduce((sum, weight) => sum + weight, 0),
     unmapped,
     isAndroidEstimated,
+    untold,
     countedByEngine,
     sourceNote:
       `Page views by caniuse for ${place === 'World' ? 'the world' : place} ` +
@@ -31,10 +32,10 @@ export function usageAudience(catalogue: Catalogue, request: UsageRequest): Audi
   };
 }
 
-/** The clause of the source note about Chrome on Android. */
+/** The clause of the source note about browsers that are counted as one release. */
 export function androidNote(isAndroidEstimated: boolean): string {
   return isAndroidEstimated
-    ? '; releases of Chrome on Android are estimated from desktop Chrome, because caniuse reports only “latest”'
+    ? '; releases of Chrome on Android are estimated from desktop Chrome, and those of Firefox, Opera and WebView on Android by their engines, because caniuse reports only “latest”'
     : '; all of Chrome on Android counts as its newest release';
 }
 

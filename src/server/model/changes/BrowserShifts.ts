@@ -47,8 +47,11 @@ export class BrowserShifts {
     this.#from = from;
     this.#to = to;
     this.#earlier = from.catalogue.browserBySlug(browser.slug);
-    this.#usedBefore = this.#earlier ? findUsed(from, this.#earlier) : [];
     const isLater = to.catalogue.browserBySlug(browser.slug) === browser;
+    this.#usedBefore = (this.#earlier ? findUsed(from, this.#earlier) : []).map((used) => ({
+      ...used,
+      known: isLater ? this.#findPair(used.release) : undefined,
+    }));
     this.#usedNow = (isLater ? findUsed(to, browser) : []).map((used) => ({
       ...used,
       known: this.#findPair(used.release),
@@ -68,19 +71,56 @@ export class BrowserShifts {
     return shift;
   }
 
-  /** In one pass: a comparison sums some thousand pairs of cells, each over hundreds of releases. */
   #sum(isDefined: boolean, oldCell: number, cell: number): BrowserShift {
     const isOld = ({ index }: Release) =>
       isFull(this.#from.catalogue.featureSupport, oldCell, index);
     const isNow = ({ index }: Release) => isFull(this.#to.catalogue.featureSupport, cell, index);
-    let [before, after, stayed, shipped, corrected] = [0, 0, 0, 0, 0];
+    const then = this.#sumBefore(isOld, isNow);
+    const now = this.#sumNow(isDefined, isOld, isNow);
+    return {
+      before: then.share,
+      after: now.share,
+      moved: isDefined ? now.stayed - then.stayed : 0,
+      shipped: isDefined ? now.shipped - then.ahead : 0,
+      turn: now.turned && findTurn(now.turned, isNow),
+      corrected: isDefined ? now.corrected - then.withdrawn : 0,
+      others: now.others,
+    };
+  }
+
+  /**
+   * The earlier usage table may count people on releases that were not out by the earlier data's day.
+   * They are folded back like those of today: what those releases add is not news once they ship.
+   */
+  #sumBefore(isOld: (release: Release) => boolean, isNow: (release: Release) => boolean) {
+    let [share, stayed, ahead, withdrawn] = [0, 0, 0, 0];
+    for (const { release, weight, known } of this.#usedBefore) {
+      const gain = Number(isOld(release));
+      const kept = known ? Number(isOld(known.before)) : gain;
+      share += gain * weight;
+      stayed += kept * weight;
+      if (gain === kept) continue;
+      const same = this.#findSame(release);
+      const isKept = !same || isNow(same) === isOld(release);
+      if (isKept) ahead += (gain - kept) * weight;
+      else withdrawn += (gain - kept) * weight;
+    }
+    return { share, stayed, ahead, withdrawn };
+  }
+
+  /** In one pass: a comparison sums some thousand pairs of cells, each over hundreds of releases. */
+  #sumNow(
+    isDefined: boolean,
+    isOld: (release: Release) => boolean,
+    isNow: (release: Release) => boolean,
+  ) {
+    let [share, stayed, shipped, corrected] = [0, 0, 0, 0];
     let turned: Used | undefined;
     const others: BrowserShift['others'][number][] = [];
-    for (const { release, weight } of this.#usedBefore) if (isOld(release)) before += weight;
     for (const used of this.#usedNow) {
       const { release, weight, known } = used;
       const isAfter = isNow(release);
-      if (isAfter) after += weight;
+      if (isAfter) share += weight;
       if (!isDefined) continue;
       const wasOld = known !== undefined && isOld(known.before);
       const wasNow = known !== undefined && isNow(known.after);
@@ -94,25 +134,26 @@ export class BrowserShifts {
       }
       if (known && wasNow !== wasOld) others.push({ known, share: wasNow ? weight : -weight });
     }
-    const turn = turned && findTurn(turned, isNow);
-    return {
-      before,
-      after,
-      moved: isDefined ? stayed - before : 0,
-      shipped,
-      turn,
-      corrected,
-      others,
-    };
+    return { share, stayed, shipped, corrected, turned, others };
   }
 
+  /** @param release of either data */
   #findPair(release: Release): KnownRelease | undefined {
-    const { catalogue, asOf } = this.#from;
-    const find = ({ version }: Release) =>
-      this.#earlier && catalogue.releaseByVersion(this.#earlier, version);
-    const after = findKnown(release, (one) => isReleasedOn(one, asOf) && find(one) !== undefined);
-    const before = after && find(after);
-    return before && { before, after };
+    const { asOf } = this.#from;
+    const pairOf = (one: Release): KnownRelease | undefined => {
+      const [before, after] = [this.#findEarlier(one), this.#findSame(one)];
+      return before && after && isReleasedOn(after, asOf) ? { before, after } : undefined;
+    };
+    const known = findKnown(release, (one) => pairOf(one) !== undefined);
+    return known && pairOf(known);
+  }
+
+  #findEarlier({ version }: Release): Release | undefined {
+    return this.#earlier && this.#from.catalogue.releaseByVersion(this.#earlier, version);
+  }
+
+  #findSame({ version }: Release): Release | undefined {
+    return this.#to.catalogue.releaseByVersion(this.browser, version);
   }
 }
 

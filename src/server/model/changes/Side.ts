@@ -32,10 +32,12 @@ export function weightsOn({ releases }: Catalogue, weights: Float64Array, day: D
   return earlier;
 }
 
-/** A release without a date counts as always released. */
-export function isReleasedOn({ releasedOn }: Release, day: Day): boolean {
-  return releasedOn === undefined || releasedOn <= day;
+/** A release without a date counts as always released, unless it is still to come. */
+export function isReleasedOn({ releasedOn, dataStatus }: Release, day: Day): boolean {
+  return releasedOn === undefined ? !TO_COME.has(dataStatus) : releasedOn <= day;
 }
+
+const TO_COME: ReadonlySet<string> = new Set(['beta', 'nightly', 'planned']);
 
 /** The newest release up to this one of which `isKnown` holds. */
 export function findKnown(

@@ -31,7 +31,7 @@ export function baselineChange(
 
 function findCause(from: Side, to: Side, before: Feature, after: Feature): ChangeCause {
   const is = statusOn(after, to.asOf);
-  const newlyOn = after.published.lowDate;
+  const newlyOn = after.stated.lowDate;
   if (newlyOn !== undefined && newlyOn > from.asOf) return 'SHIPPED';
   if (statusOn(before, to.asOf) === is) return 'CLOCK';
   const keys = ({ keys: all }: Feature) => all.map(({ path }) => path).join();

@@ -2,7 +2,8 @@
 import type { Audience } from '@/domain/Audience';
 import { type Day, isDay } from '@/domain/Day';
 import { isRefusal, Refusal } from '@/domain/Refusal';
-import type { Catalogue, DataPackage } from '@/server/data/catalogue/Catalogue';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import { openKeptCatalogue } from '@/server/data/versions/keptCatalogues';
 import type { RequestContext } from '@/server/model/features/RequestContext';

@@ -10,6 +10,7 @@ import type {
   Feature,
   Release,
 } from '@/server/data/catalogue/Catalogue';
+import { stateAt } from '@/server/data/catalogue/stateAt';
 import type { SupportMatrix } from '@/server/data/catalogue/SupportMatrix';
 
 export type BlockerReason =
@@ -32,6 +33,10 @@ export interface Blocker {
 export interface ShortBrowser {
   readonly browser: Browser;
   readonly share: number;
+  /** Those of them with partial support, 0–1 of the audience. */
+  readonly partialShare: number;
+  /** True if its newest release has full support, so that those who update are no longer left out. */
+  readonly newestSupports: boolean;
 }
 
 /** Largest share first, ties by browser, then newest release first. */
@@ -105,9 +110,15 @@ export function getRowShortBrowsers(
 ): readonly ShortBrowser[] {
   const short: ShortBrowser[] = [];
   for (const browser of catalogue.browsers) {
-    let total = 0;
-    eachBlocker(catalogue, matrix, row, browser, audience, (_, share) => (total += share));
-    if (total > 0) short.push({ browser, share: total });
+    let [total, partialShare] = [0, 0];
+    eachBlocker(catalogue, matrix, row, browser, audience, (_, share, hindrance) => {
+      total += share;
+      if (hindrance.class === 'PARTIAL') partialShare += share;
+    });
+    const newest = browser.currentRelease;
+    const newestSupports =
+      newest !== undefined && stateAt(catalogue, matrix, row, newest) === SupportState.FULL;
+    if (total > 0) short.push({ browser, share: total, partialShare, newestSupports });
   }
   return short.sort((a, b) => b.share - a.share || a.browser.index - b.browser.index);
 }

@@ -73,7 +73,7 @@ export class SetCoverage {
    */
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly features: readonly Feature[],
+    readonly features: readonly Feature[],
     readonly audience: Audience,
   ) {
     if (features.length > MAX_SET_SIZE)

@@ -14,6 +14,7 @@ import type {
   Term,
 } from '@/engines/query/forServer';
 import type { Browser, Catalogue, Feature, Group } from '@/server/data/catalogue/Catalogue';
+import { getPublishedBaseline } from '@/server/data/catalogue/getBaseline';
 import { supportedShares } from '@/server/model/coverage/coverage';
 import { foldText, getTexts, PATH_EDGE } from './featureTexts';
 import { getBaselines } from './getBaselines';
@@ -82,6 +83,7 @@ function termTest(term: Term, subject: QuerySubject): FeaturePredicate {
       return coverageTest(term.bounds, subject);
     case 'baseline_date':
     case 'baseline_status':
+    case 'baseline_status_published':
     case 'kind':
     case 'widely_date':
       return baselineTest(term, subject);
@@ -108,7 +110,14 @@ function missingTest(slug: CoreBrowser, { coreBrowsers }: Catalogue): FeaturePre
 
 type BaselineTerm = Extract<
   Term,
-  { kind: 'baseline_date' | 'baseline_status' | 'kind' | 'widely_date' }
+  {
+    kind:
+      | 'baseline_date'
+      | 'baseline_status'
+      | 'baseline_status_published'
+      | 'kind'
+      | 'widely_date';
+  }
 >;
 
 function baselineTest(term: BaselineTerm, { catalogue, today }: QuerySubject): FeaturePredicate {
@@ -121,6 +130,10 @@ function baselineTest(term: BaselineTerm, { catalogue, today }: QuerySubject): F
     case 'baseline_status': {
       const status = term.status.toUpperCase();
       return ({ index }) => baselines[index]!.status === status;
+    }
+    case 'baseline_status_published': {
+      const status = term.status.toUpperCase();
+      return (feature) => getPublishedBaseline(catalogue, feature, today).status === status;
     }
     case 'kind': {
       const reason = term.value.toUpperCase();

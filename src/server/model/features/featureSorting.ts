@@ -79,7 +79,7 @@ function sortKeys(
     case 'COVERAGE':
       return supportedShares(catalogue, audience).features;
     case 'NEWLY_ON':
-      return features.map(({ published: { lowDate } }) =>
+      return features.map(({ stated: { lowDate } }) =>
         lowDate === undefined ? undefined : dayNumber(lowDate),
       );
     default:

@@ -82,6 +82,7 @@ function listNames(catalogue: Catalogue, term: TermName): readonly Named[] {
     case 'missing_only':
       return CORE_BROWSERS.map((slug) => [slug, catalogue.browserBySlug(slug)?.name ?? slug]);
     case 'baseline_status':
+    case 'baseline_status_published':
       return STATUSES.map(plain);
     case 'kind':
       return LIMITED_KINDS.map(plain);

@@ -12,14 +12,16 @@ interface PastDay {
   readonly source: string;
 }
 
-/** `supportedShare` is of the whole audience at that time, 0–1. */
+/** Shares of the whole audience at that time, 0–1. */
 export interface HistoryPoint extends PastDay {
   readonly supportedShare: number;
+  readonly partialShare: number;
 }
 
 /** Shares of the whole audience at that time (0–1), by `feature.index`. */
 export interface PastShares extends PastDay {
   readonly supported: Float64Array;
+  readonly partial: Float64Array;
   /** Supported plus unknown. */
   readonly possible: Float64Array;
   /** The share of the audience whose release was known, 0–1. */
@@ -32,10 +34,11 @@ export function getCoverageHistory(
   feature: Feature,
   audience: Audience,
 ): readonly HistoryPoint[] | undefined {
-  return pastShares(catalogue, audience)?.map(({ on, source, supported }) => ({
+  return pastShares(catalogue, audience)?.map(({ on, source, supported, partial }) => ({
     on,
     source,
     supportedShare: supported[feature.index]!,
+    partialShare: partial[feature.index]!,
   }));
 }
 
@@ -52,7 +55,7 @@ export function pastShares(
   }));
 }
 
-type Shares = Pick<PastShares, 'supported' | 'possible' | 'trackedShare'>;
+type Shares = Omit<PastShares, keyof PastDay>;
 
 const renewedShares = memoizeByCatalogue(
   'renewedShares',
@@ -72,12 +75,15 @@ function getShares(catalogue: Catalogue, weights: Float64Array): Shares {
 function computeShares(catalogue: Catalogue, weights: Float64Array): Shares {
   const { browsers, features, featureSupport } = catalogue;
   const table = new ShareTable(featureSupport, browsers, weights);
-  const possible = Float64Array.from(features, ({ index }) => {
-    const { supportedShare, unknownShare } = table.coverageOf(index);
-    return supportedShare + unknownShare;
-  });
+  const possible = new Float64Array(features.length);
+  const partial = new Float64Array(features.length);
+  for (const { index } of features) {
+    const { supportedShare, partialShare, unknownShare } = table.coverageOf(index);
+    possible[index] = supportedShare + unknownShare;
+    partial[index] = partialShare;
+  }
   const trackedShare = weights.reduce((sum, weight) => sum + weight, 0);
-  return { supported: table.supportedShares(), possible, trackedShare };
+  return { supported: table.supportedShares(), partial, possible, trackedShare };
 }
 
 const worldShares = memoizeByCatalogue('pastShares', (catalogue): readonly PastShares[] =>

@@ -1,12 +1,14 @@
-// Features that recently crossed a line or soon will, by the forecast model in both directions.
-// Pitfall: an audience's past isn't known, so recent crossings also come from the adoption curves
-// and must be labeled estimates.
+// Features that recently crossed a line or soon will. Measured days decide about the past where we
+// have them; before the first of them, and for other audiences, the forecast model runs backward.
+// Ruled by docs/decisions/0020-forecast.md. Pitfall: a table that knows fewer releases puts hundreds
+// of features below the line for one day, so only a feature that was never at the line has passed it.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
-import { supportedShares } from '@/server/model/coverage/coverage';
+import { getFeatureCoverage, supportedShares } from '@/server/model/coverage/coverage';
 import { toDay, toDayNumber } from './arrivals';
+import { pastShares } from './coverageHistory';
 import { getOutlook } from './forecast';
 import type { Outlook } from './Outlook';
 
@@ -15,10 +17,12 @@ const NEAR_DAYS = 183;
 /** No feature farther than this share from the line crosses it within half a year. */
 const NEAR_SHARE = 0.15;
 
-/** `on` is the likely day (ISO). */
 export interface LineCrossing {
   readonly feature: Feature;
+  /** The likely day (ISO), or the first measured day at the line. */
   readonly on: string;
+  /** The last measured day below the line; undefined if `on` is an estimate. */
+  readonly after?: string | undefined;
 }
 
 export interface LineCrossings {
@@ -54,36 +58,67 @@ export function lineCrossings(
   return crossings;
 }
 
+interface Asked {
+  readonly catalogue: Catalogue;
+  readonly audience: Audience;
+  readonly linePercent: number;
+  readonly today: string;
+}
+
 function findCrossings(
   catalogue: Catalogue,
   audience: Audience,
   linePercent: number,
   today: string,
 ): LineCrossings {
+  const asked = { catalogue, audience, linePercent, today };
   const shares = supportedShares(catalogue, audience).features;
-  const near = catalogue.features.filter(
-    ({ index, discouraged }) =>
-      !discouraged && Math.abs(shares[index]! - linePercent / 100) <= NEAR_SHARE,
-  );
-  const at = (feature: Feature, wait: number): LineCrossing => ({
-    feature,
-    on: toDay(toDayNumber(today) + wait),
-  });
-  const isAbove = (feature: Feature): boolean => reachesLine(shares[feature.index]!, linePercent);
-  const list = (features: readonly Feature[], toWait: typeof crossedAt): LineCrossing[] =>
-    features.flatMap((feature) => {
-      const wait = toWait(getOutlook(catalogue, feature, audience, today), linePercent);
-      return wait === undefined ? [] : [at(feature, wait)];
-    });
-  const lately = list(near.filter(isAbove), crossedAt);
-  const soon = list(
-    near.filter((feature) => !isAbove(feature)),
-    crossesAt,
-  );
+  const lately: LineCrossing[] = [];
+  const soon: LineCrossing[] = [];
+  for (const feature of catalogue.features) {
+    if (feature.discouraged) continue;
+    const isAbove = reachesLine(shares[feature.index]!, linePercent);
+    const crossing = isAbove
+      ? findPassed(asked, feature)
+      : estimateCrossing(asked, feature, crossesAt);
+    if (crossing) (isAbove ? lately : soon).push(crossing);
+  }
+  const share = ({ feature: { index } }: LineCrossing) => shares[index]!;
   return {
-    lately: lately.sort((a, b) => b.on.localeCompare(a.on) || a.feature.index - b.feature.index),
+    // Those measured between the same days: nearest to the line first.
+    lately: lately.sort((a, b) => b.on.localeCompare(a.on) || share(a) - share(b)),
     soon: soon.sort((a, b) => a.on.localeCompare(b.on) || a.feature.index - b.feature.index),
   };
+}
+
+/** Undefined unless it first reached the line within the last half year. */
+function findPassed(asked: Asked, feature: Feature): LineCrossing | undefined {
+  const { catalogue, audience, linePercent, today } = asked;
+  const past = (pastShares(catalogue, audience) ?? []).filter(({ on }) => on <= today);
+  const first = past.findIndex(({ supported }) =>
+    reachesLine(supported[feature.index]!, linePercent),
+  );
+  const reachedBy = first < 0 ? past.length : first;
+  if (reachedBy > 0) {
+    const on = past[reachedBy]?.on ?? today;
+    const isRecent = toDayNumber(today) - toDayNumber(on) <= NEAR_DAYS;
+    return isRecent ? { feature, on, after: past[reachedBy - 1]!.on } : undefined;
+  }
+  const crossing = estimateCrossing(asked, feature, crossedAt);
+  // It was at the line on the first measured day, so it can only have passed before.
+  return crossing && (past.length === 0 || crossing.on <= past[0]!.on) ? crossing : undefined;
+}
+
+function estimateCrossing(
+  asked: Asked,
+  feature: Feature,
+  toWait: typeof crossedAt,
+): LineCrossing | undefined {
+  const { catalogue, audience, linePercent, today } = asked;
+  const { supportedShare } = getFeatureCoverage(catalogue, feature, audience);
+  if (Math.abs(supportedShare - linePercent / 100) > NEAR_SHARE) return undefined;
+  const wait = toWait(getOutlook(catalogue, feature, audience, today), linePercent);
+  return wait === undefined ? undefined : { feature, on: toDay(toDayNumber(today) + wait) };
 }
 
 /**

@@ -1,22 +1,15 @@
-// Which releases are coming, and what each brings an audience. Pitfall: the data ends on a day of its
-// own, so a date after it is an unconfirmed plan, even where it has passed by today.
+// Which releases are not out yet, as far as anything says, and what each brings an audience.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Catalogue, Feature, Release } from '@/server/data/catalogue/Catalogue';
+import { releaseTimingOn } from '@/server/data/catalogue/releaseStatus';
 import { shareOfBrowser } from '@/server/model/audiences/browserShares';
 import { supportedShares } from '@/server/model/coverage/coverage';
 import { getArrivals } from './arrivals';
 import { getAdoption } from './forecast';
 
-/**
- * PLANNED: its day is to come. UNCONFIRMED: its planned day came after the data ends. SLIPPED: its
- * planned day passed, and the data still has it as not out. UNDATED: no day is known.
- */
-export type CalendarTiming = 'PLANNED' | 'UNCONFIRMED' | 'SLIPPED' | 'UNDATED';
-
 export interface CalendarEntry {
   readonly release: Release;
-  readonly timing: CalendarTiming;
   /** How much of the audience uses the browser, in any release. */
   readonly browserShare: number;
   /**
@@ -25,8 +18,6 @@ export interface CalendarEntry {
    */
   readonly crossing: readonly Feature[];
 }
-
-const AHEAD: ReadonlySet<string> = new Set(['beta', 'nightly', 'planned']);
 
 /** By date, earliest first, undated ones last; within a day in the order of browsers. */
 export function releaseCalendar(
@@ -37,20 +28,15 @@ export function releaseCalendar(
 ): readonly CalendarEntry[] {
   return catalogue.browsers
     .filter(({ type }) => type !== 'SERVER')
-    .flatMap(({ releases }) => releases.filter(({ dataStatus }) => AHEAD.has(dataStatus)))
+    .flatMap(({ releases }) =>
+      releases.filter((release) => releaseTimingOn(release, today) !== 'OUT'),
+    )
     .map((release) => ({
       release,
-      timing: getTiming(release, catalogue.asOf, today),
       browserShare: shareOfBrowser(audience, release.browser),
       crossing: getCrossing(catalogue, release, audience, linePercent, today),
     }))
     .sort((a, b) => compareDates(a.release.releasedOn, b.release.releasedOn));
-}
-
-function getTiming({ releasedOn }: Release, asOf: string, today: string): CalendarTiming {
-  if (releasedOn === undefined) return 'UNDATED';
-  if (releasedOn > today) return 'PLANNED';
-  return releasedOn < asOf ? 'SLIPPED' : 'UNCONFIRMED';
 }
 
 function getCrossing(

@@ -41,12 +41,12 @@ export class Needs {
     return this.of(feature).every((need, browser) => need <= cut[browser]!);
   }
 
-  /** The same for a key. */
-  isKeyMet({ index }: CompatKey, cut: Cut): boolean {
+  /** The same for a key; `least` is the least support that is enough. */
+  isKeyMet({ index }: CompatKey, cut: Cut, least: SupportState = SupportState.FULL): boolean {
     const { browsers, keySupport: matrix } = this.catalogue;
     return browsers.every(
       (browser) =>
-        this.ofCell(matrix, matrix.cellOf[index * browsers.length + browser.index]!) <=
+        this.ofCell(matrix, matrix.cellOf[index * browsers.length + browser.index]!, least) <=
         cut[browser.index]!,
     );
   }
@@ -55,12 +55,16 @@ export class Needs {
     return this.catalogue.features.filter((feature) => this.isMet(feature, cut));
   }
 
-  private ofCell(matrix: SupportMatrix, cell: number): number {
+  private ofCell(
+    matrix: SupportMatrix,
+    cell: number,
+    least: SupportState = SupportState.FULL,
+  ): number {
     const last = this.lastUsed[matrix.cellBrowser[cell]!]!;
     let until = last.length - 1;
     for (let span = matrix.cellStart[cell + 1]! - 1; span >= matrix.cellStart[cell]!; span--) {
       const from = matrix.spanFrom[span]!;
-      const isShort = matrix.spanState[span] !== SupportState.FULL;
+      const isShort = matrix.spanState[span]! < least;
       if (isShort && last[until]! >= from) return last[until]! + 1;
       until = from;
     }

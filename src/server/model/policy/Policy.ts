@@ -3,21 +3,20 @@
 // Ruled by docs/decisions/0025-policy.md.
 import { createHash } from 'node:crypto';
 import type { Audience } from '@/domain/Audience';
-import { reachesLine } from '@/domain/CoverageShares';
+import { missesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
 import { MAX_DECIDED } from '@/domain/featureSetLimits';
 import { formatList } from '@/domain/format';
 import { Refusal } from '@/domain/Refusal';
 import type { Browser, Catalogue, Feature, Release } from '@/server/data/catalogue/Catalogue';
-import { supportedShares } from '@/server/model/coverage/coverage';
+import { getFeatureCoverage } from '@/server/model/coverage/coverage';
 import { type AbsentFeature, resolveFeatureSet } from '@/server/model/features/FeatureSet';
 import type { RequestContext } from '@/server/model/features/RequestContext';
-import { type Cut, getKeptShare, getLostShare, getUsedReleases } from './Cut';
-import { cutByAge } from './cutByAge';
-import { cutByGain } from './cutByGain';
+import { type Cut, getKeptShare } from './Cut';
 import { FALLBACK_RULES } from './fallbackRules.data';
-import { moveFloors } from './moveFloors';
-import { getLostValue, getPolicyValue, type PolicyValue } from './valueLost';
+import { setFloors } from './setFloors';
+import type { FloorBasis } from './settleFloors';
+import { getPolicyValue, type PolicyValue } from './valueLost';
 
 /** `AGE` drops the oldest releases first; `GAIN`, those that gain most features per person lost. */
 export type PolicyRule = 'AGE' | 'GAIN';
@@ -39,8 +38,11 @@ export interface PolicyTerms {
 
 export interface PolicyFloor {
   readonly browser: Browser;
-  /** The oldest release in use that must work. */
+  /** The oldest release that must work. */
   readonly release: Release;
+  readonly basis: FloorBasis;
+  /** The floor that it follows, for `ENGINE`. */
+  readonly by: Release | undefined;
   /** The share of the audience on older releases of the browser, 0–1. */
   readonly lostShare: number;
   /** The same share of the visits' value, as exact as the source. */
@@ -72,7 +74,10 @@ export interface Policy {
   /** Decided by the team, by slug. */
   readonly adopted: readonly Feature[];
   readonly declined: readonly Feature[];
-  /** On or above the line, neither refused nor discouraged. */
+  /**
+   * Neither refused nor discouraged, and not known to be below the line: people whose release is
+   * unknown are counted on neither side, as for floors.
+   */
   readonly above: readonly Feature[];
   /** Accepted by the team although they are below the line. */
   readonly acceptedBelow: readonly Feature[];
@@ -92,16 +97,17 @@ export function buildPolicy(context: RequestContext, terms: PolicyTerms): Policy
   const audience = context.audience(terms.audience);
   const { linePercent, rule = 'AGE' } = terms;
   const decided = resolveDecisions(catalogue, terms);
-  const cut = moveFloors(
-    catalogue,
-    cutByRule(catalogue, audience, linePercent, rule),
-    terms.floors ?? [],
-  );
+  const { cut, ...browsers } = setFloors(catalogue, audience, {
+    linePercent,
+    rule,
+    moved: terms.floors ?? [],
+    day: today,
+  });
   const content = {
     audience,
     linePercent,
     rule,
-    ...splitBrowsers(catalogue, audience, cut),
+    ...browsers,
     supportedShare: getKeptShare(catalogue, cut, audience),
     value: getPolicyValue(catalogue, cut, audience),
     ...decided,
@@ -110,44 +116,6 @@ export function buildPolicy(context: RequestContext, terms: PolicyTerms): Policy
     packages: catalogue.packages,
   };
   return { hash: hashContent(content), ...content, day: today, cut };
-}
-
-/** The cut of a rule, without floors of the team's own. */
-export function cutByRule(
-  catalogue: Catalogue,
-  audience: Audience,
-  linePercent: number,
-  rule: PolicyRule,
-): Cut {
-  return (rule === 'AGE' ? cutByAge : cutByGain)(catalogue, audience, linePercent);
-}
-
-/** The floors a cut sets, and the browsers it leaves nothing of. */
-export function splitBrowsers(
-  catalogue: Catalogue,
-  audience: Audience,
-  cut: Cut,
-): Pick<Policy, 'floors' | 'givenUp'> {
-  const nothing = catalogue.browsers.map(({ releases }) => releases.length);
-  const rows = catalogue.browsers.flatMap((browser) => {
-    const used = getUsedReleases(browser, audience);
-    if (used.length === 0) return [];
-    const release = used.find(({ index }) => index >= cut[browser.index]!);
-    return [
-      {
-        browser,
-        release,
-        lostShare: getLostShare(browser, cut, audience),
-        lostValueShare: getLostValue(browser, cut, audience),
-        browserShare: getLostShare(browser, nothing, audience),
-        browserValueShare: getLostValue(browser, nothing, audience),
-      },
-    ];
-  });
-  return {
-    floors: rows.flatMap(({ release, ...row }) => (release ? [{ ...row, release }] : [])),
-    givenUp: rows.flatMap(({ release, ...row }) => (release ? [] : [row])),
-  };
 }
 
 type Decisions = Pick<Policy, 'adopted' | 'declined' | 'absent'>;
@@ -183,8 +151,12 @@ function judgeFeatures(
   linePercent: number,
   { adopted, declined }: Decisions,
 ): Pick<Policy, 'above' | 'acceptedBelow' | 'refused'> {
-  const shares = supportedShares(catalogue, audience).features;
-  const isAbove = ({ index }: Feature): boolean => reachesLine(shares[index]!, linePercent);
+  const missing = new Set(
+    catalogue.features.filter((feature) =>
+      missesLine(getFeatureCoverage(catalogue, feature, audience), linePercent),
+    ),
+  );
+  const isAbove = (feature: Feature): boolean => !missing.has(feature);
   const above = catalogue.features.filter(
     (feature) => isAbove(feature) && !declined.includes(feature) && !feature.discouraged,
   );
@@ -203,7 +175,9 @@ function hashContent(content: Omit<Policy, 'hash' | 'day' | 'cut'>): string {
     content.audience.key,
     content.linePercent,
     content.rule,
-    content.floors.map(({ browser, release }) => `${browser.slug} ${release.version}`),
+    content.floors.map(
+      ({ browser, release, basis }) => `${browser.slug} ${release.version} ${basis}`,
+    ),
     content.givenUp.map(({ browser }) => browser.slug),
     content.supportedShare.toFixed(9),
     ...(content.value ? [content.value] : []),

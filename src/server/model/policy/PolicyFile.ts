@@ -40,6 +40,12 @@ export function floorWords({ floors }: Policy): string {
   return formatList(floors.map(({ browser, release }) => `${browser.name} ${release.version}`));
 }
 
+/** "By engine: Firefox for Android and WebView Android." Empty if every floor is measured. */
+export function basisWords({ floors }: Policy): readonly string[] {
+  const named = floors.filter(({ basis }) => basis === 'ENGINE').map(({ browser }) => browser.name);
+  return named.length > 0 ? [`By engine: ${formatList(named)}.`] : [];
+}
+
 /**
  * The floors of a policy that keeps at least one browser. Tools take an empty list for their own
  * defaults, or for the newest browsers, so a policy without floors has no file.

@@ -1,7 +1,7 @@
 import { formatLine, formatList } from '@/domain/format';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { plainText } from '@/server/model/policy/plainText';
-import { floorWords, type PolicyFile, policyLabel } from './PolicyFile';
+import { basisWords, floorWords, type PolicyFile, policyLabel } from './PolicyFile';
 
 /** The block of an `AGENTS.md`: what agents that write code need to know, in as few words. */
 export const agentsFile: PolicyFile = {
@@ -16,7 +16,9 @@ export const agentsFile: PolicyFile = {
       ...decisions('Decided exceptions', adopted),
       ...decisions('Declined', declined),
       'Never: features marked discouraged.',
-      ...(floors.length > 0 ? [`Floors: ${floorWords(source.policy)}.`] : []),
+      ...(floors.length > 0
+        ? [[`Floors: ${floorWords(source.policy)}.`, ...basisWords(source.policy)].join(' ')]
+        : []),
       source.origin === ''
         ? 'Unsure? Run `plimsoll can <feature>`.'
         : `Unsure? Ask \`can_we_ship\` at ${source.origin}/mcp.`,

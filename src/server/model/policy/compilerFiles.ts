@@ -1,18 +1,17 @@
 import { BROWSERSLIST_NAMES } from '@/server/model/audiences/browserslistNames';
 import { type FileSource, type PolicyFile, policyLabel, requireFloors, toJson } from './PolicyFile';
-import { getTargets, numericVersion } from './targets';
+import { getTargets, numericVersion, type Targets } from './targets';
 
 /**
  * TypeScript 6 refuses older targets unless it is set to ignore deprecations, and 7 has removed them.
  */
 const OLDEST_TARGET = 2015;
 
+/** TypeScript 5 refuses newer targets and libraries, and with them the whole file. */
+const NEWEST_TARGET = 2024;
+
 /** The first TypeScript that takes an edition for a target; older editions are known to all in use. */
-const TYPESCRIPT_SINCE: Readonly<Record<number, string>> = {
-  2023: '5.5',
-  2024: '5.7',
-  2025: '6.0',
-};
+const TYPESCRIPT_SINCE: Readonly<Record<number, string>> = { 2023: '5.5', 2024: '5.7' };
 
 export const tsconfigFile: PolicyFile = {
   name: 'tsconfig.json',
@@ -20,17 +19,41 @@ export const tsconfigFile: PolicyFile = {
   type: 'application/json',
   write: (source) => {
     requireFloors(source.policy);
-    const { syntaxYear, builtinsYear } = getTargets(source.catalogue, source.policy);
-    const since = TYPESCRIPT_SINCE[Math.max(syntaxYear, builtinsYear)];
+    const targets = getTargets(source.catalogue, source.policy);
+    const { syntaxYear, builtinsYear, libraryParts } = targets;
     return toJson({
-      '//': `${policyLabel(source)}. The “dom” library declares every API of browsers: TypeScript reports none of those that are refused.${since === undefined ? '' : ` TypeScript ${since} or newer knows this target and these libraries.`}${syntaxYear < OLDEST_TARGET ? ' Some of the browsers need ES5, to which TypeScript no longer lowers: let another tool lower what it writes.' : ''}`,
+      '//': [policyLabel(source), ...tsconfigNotes(targets)].join('. ') + '.',
       compilerOptions: {
-        target: editionName(Math.max(syntaxYear, OLDEST_TARGET)),
-        lib: [editionName(builtinsYear), 'dom', 'dom.iterable'],
+        target: editionName(Math.min(Math.max(syntaxYear, OLDEST_TARGET), NEWEST_TARGET)),
+        lib: [
+          editionName(Math.min(builtinsYear, NEWEST_TARGET)),
+          ...libraryParts,
+          'dom',
+          'dom.iterable',
+        ],
       },
     });
   },
 };
+
+function tsconfigNotes({ syntaxYear, builtinsYear, libraryParts }: Targets): readonly string[] {
+  const years = [syntaxYear, builtinsYear, ...libraryParts.map((name) => Number(name.slice(2, 6)))];
+  const since = TYPESCRIPT_SINCE[Math.min(Math.max(...years), NEWEST_TARGET)];
+  const notes = [
+    'The “dom” library declares every API of browsers: TypeScript reports none of those that are refused',
+  ];
+  if (since !== undefined)
+    notes.push(`TypeScript ${since} or newer knows this target and these libraries`);
+  if (builtinsYear > NEWEST_TARGET)
+    notes.push(
+      'The built-ins of ES2025 work, too: with TypeScript 6.0 or newer, write “es2025” for “es2024” in “lib”',
+    );
+  if (syntaxYear < OLDEST_TARGET)
+    notes.push(
+      'Some of the browsers need ES5, to which TypeScript no longer lowers: let another tool lower what it writes',
+    );
+  return notes;
+}
 
 export const targetsFile: PolicyFile = {
   name: 'targets.json',

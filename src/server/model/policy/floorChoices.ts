@@ -1,7 +1,8 @@
 import type { Audience } from '@/domain/Audience';
 import { roundToStep } from '@/domain/valueShare';
-import type { Browser, Release } from '@/server/data/catalogue/Catalogue';
+import type { Release } from '@/server/data/catalogue/Catalogue';
 import { getUsedReleases } from './Cut';
+import type { PolicyFloor } from './Policy';
 
 /** Where a floor could be set. */
 export interface FloorChoice {
@@ -12,11 +13,15 @@ export interface FloorChoice {
   readonly lostValueShare: number | undefined;
 }
 
-/** Every release of a browser in use in the audience, oldest first. */
-export function getFloorChoices(browser: Browser, audience: Audience): readonly FloorChoice[] {
+/** Every release of a browser in use in the audience and its floor, oldest first. */
+export function getFloorChoices(
+  { browser, release: floor }: Pick<PolicyFloor, 'browser' | 'release'>,
+  audience: Audience,
+): readonly FloorChoice[] {
   const { value } = audience;
+  const used = new Set([...getUsedReleases(browser, audience), floor]);
   let [lostShare, lostValue] = [0, 0];
-  return getUsedReleases(browser, audience).map((release) => {
+  return [...used].sort(byIndex).map((release) => {
     const lostValueShare = value && roundToStep(lostValue, value.step);
     const choice = { release, lostShare, lostValueShare };
     lostShare += audience.weights[release.unit]!;
@@ -24,3 +29,5 @@ export function getFloorChoices(browser: Browser, audience: Audience): readonly 
     return choice;
   });
 }
+
+const byIndex = (a: Release, b: Release): number => a.index - b.index;

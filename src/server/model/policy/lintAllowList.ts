@@ -38,10 +38,7 @@ export function buildAllowList(
   const allow: Visit = (kind, name) => {
     if (LINT_NAMES.get(kind)?.has(name)) (names[kind] ??= new Set()).add(name);
   };
-  for (const path of features.flatMap(({ keys, missingKeyPaths }) => [
-    ...keys.map((key) => key.path),
-    ...missingKeyPaths,
-  ])) {
+  for (const path of features.flatMap(({ keys }) => keys.map((key) => key.path))) {
     const [language, type, ...rest] = path.split('.');
     if (language !== 'css' || type === undefined || isAccepted(catalogue, path, level, today))
       continue;

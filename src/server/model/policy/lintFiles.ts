@@ -1,7 +1,9 @@
 // Converts a policy to settings of linters. Pitfall: their lists can only allow. So each starts
 // from the last Baseline year without refused features, and allows the features accepted beyond it.
 // If an allowed name also permits a refused feature, the file says so.
-import { formatList } from '@/domain/format';
+import { formatLine, formatList } from '@/domain/format';
+import { Refusal } from '@/domain/Refusal';
+import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { getBaseline } from '@/server/data/catalogue/getBaseline';
 import {
   type AllowList,
@@ -10,6 +12,7 @@ import {
   overlaps,
   stylelintOptions,
 } from './lintAllowList';
+import { plainText } from './plainText';
 import { type FileSource, type PolicyFile, policyLabel, toJson } from './PolicyFile';
 
 /** The first year that the rules take. */
@@ -76,8 +79,25 @@ function slipSentence(
   return `. Not all uses are reported of ${formatList(slips.map(({ slug }) => slug))}: accepted features share a name with them.`;
 }
 
+/**
+ * A file in which nothing is accepted would report all there is.
+ * @throws Refusal
+ */
+function requireAccepted({ catalogue, policy }: FileSource, language: 'css' | 'html'): void {
+  const refused = new Set(policy.refused);
+  const isOf = (feature: Feature) =>
+    feature.keys.some(({ path }) => path.startsWith(`${language}.`));
+  if (catalogue.features.some((feature) => isOf(feature) && !refused.has(feature))) return;
+  throw new Refusal(
+    'ARGUMENT_INVALID',
+    `No ${language.toUpperCase()} feature reaches the line of ${formatLine(policy.linePercent)} of ${plainText(policy.audience.name)}, so this file would report everything. Choose a lower line.`,
+  );
+}
+
 /** The last Baseline year without refused features of a language. */
-function acceptedYear({ policy }: FileSource, language: 'css' | 'html'): number {
+function acceptedYear(source: FileSource, language: 'css' | 'html'): number {
+  requireAccepted(source, language);
+  const { policy } = source;
   const years = policy.refused
     .filter(({ keys }) => keys.some(({ path }) => path.startsWith(`${language}.`)))
     .flatMap((feature) => {

@@ -2,7 +2,8 @@
 import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import { getKeptShare } from './Cut';
 import { getNeeds } from './Needs';
-import { cutByRule, type Policy, splitBrowsers } from './Policy';
+import type { Policy } from './Policy';
+import { setFloors } from './setFloors';
 import { getTargets, type Targets } from './targets';
 import { lostValueBetween } from './valueLost';
 
@@ -23,8 +24,9 @@ export interface PolicyChange {
 }
 
 export function getPolicyChange(catalogue: Catalogue, policy: Policy): PolicyChange {
-  const { audience, linePercent, rule, cut } = policy;
-  const own = cutByRule(catalogue, audience, linePercent, rule);
+  const { audience, cut } = policy;
+  const byRule = setFloors(catalogue, audience, { ...policy, moved: [] });
+  const own = byRule.cut;
   const needs = getNeeds(catalogue, audience);
   const [before, after] = [own, cut].map((at) => new Set(needs.featuresAt(at)));
   return {
@@ -34,8 +36,7 @@ export function getPolicyChange(catalogue: Catalogue, policy: Policy): PolicyCha
     lost: [...before!].filter((feature) => !after!.has(feature)),
     ruleTargets: getTargets(catalogue, {
       ...policy,
-      ...splitBrowsers(catalogue, audience, own),
-      cut: own,
+      ...byRule,
     }),
   };
 }

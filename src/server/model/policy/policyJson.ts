@@ -19,11 +19,13 @@ export function policyJson({ catalogue, policy, origin }: FileSource) {
     rule,
     supportedShare,
     value: policy.value ?? null,
-    floors: policy.floors.map(({ browser, release, lostShare, lostValueShare }) => ({
+    floors: policy.floors.map(({ browser, release, basis, by, lostShare, lostValueShare }) => ({
       browser: browser.slug,
       name: browser.name,
       version: release.version,
       releasedOn: release.releasedOn ?? null,
+      basis,
+      by: by ? { browser: by.browser.slug, version: by.version } : null,
       lostShare,
       lostValueShare: lostValueShare ?? null,
     })),

@@ -51,6 +51,8 @@ export const POLICY_SCHEMA = {
         ...BROWSER,
         version: TEXT,
         releasedOn: orNull(DAY),
+        basis: { enum: ['MEASURED', 'ENGINE', 'NONE'] },
+        by: orNull(exactly({ browser: TEXT, version: TEXT })),
       }),
     },
     givenUp: { type: 'array', items: exactly(BROWSER) },

@@ -6,6 +6,12 @@ import { POLICY_FORMATS } from './policyFormats.data';
 
 const names = z.array(z.string().min(1).max(100)).max(300).default([]);
 
+/** No file system takes a NUL, and no one means another control character. */
+const path = z
+  .string()
+  .min(1)
+  .regex(/^[^\u0000-\u001F\u007F]*$/);
+
 export const projectConfig = z.strictObject({
   $schema: z.string().optional(),
   server: z
@@ -20,7 +26,7 @@ export const projectConfig = z.strictObject({
     .max(600)
     .default(DEFAULT_AUDIENCE_KEY)
     .describe(
-      'world, region:DE, continent:eu, browserslist:<query>, baseline:widely, or with a server custom:<id>.',
+      'world, region:DE, continent:eu, browserslist:<query>, baseline:widely, platforms:ios=60,android=40, or with a server custom:<id>.',
     ),
   line: z
     .number()
@@ -38,24 +44,20 @@ export const projectConfig = z.strictObject({
   adopt: names.describe('Features accepted below the line, by web-features id.'),
   decline: names.describe('Features refused whatever their share, by web-features id.'),
   files: z
-    .record(z.string().min(1).max(300), z.enum(POLICY_FORMATS))
+    .record(path.max(300), z.enum(POLICY_FORMATS))
     .default({})
     .describe('What `plimsoll sync` writes: a path in the repository, and the format.'),
   scan: z
     .strictObject({
       paths: z
-        .array(z.string().min(1))
+        .array(path)
         .default([])
         .describe('Files and folders to scan; by default the folder of this file.'),
       ignore: z
         .array(z.string().min(1))
         .default([])
         .describe('Files to leave out, in the syntax of .gitignore.'),
-      accepted: z
-        .string()
-        .min(1)
-        .default('plimsoll-accepted.json')
-        .describe('The file with accepted uses.'),
+      accepted: path.default('plimsoll-accepted.json').describe('The file with accepted uses.'),
       polyfill: z
         .array(z.string().min(1))
         .default([])

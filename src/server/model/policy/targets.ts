@@ -2,8 +2,10 @@
 // to get wrong: most browsers on Android carry an engine under a version of their own, and
 // compilers know the engine only.
 import { compareVersions } from '@/domain/compareVersions';
+import { SupportState } from '@/domain/SupportState';
 import type { Catalogue, Release } from '@/server/data/catalogue/Catalogue';
 import { ECMASCRIPT_EDITIONS } from './ecmascript.data';
+import { LIBRARY_PARTS } from './libraryParts.data';
 import { getNeeds } from './Needs';
 import type { Policy, PolicyFloor } from './Policy';
 
@@ -12,6 +14,8 @@ export interface Targets {
   readonly syntaxYear: number;
   /** The same for its built-ins. */
   readonly builtinsYear: number;
+  /** Parts of TypeScript's libraries of later years, all of whose built-ins work. */
+  readonly libraryParts: readonly string[];
   /** Targets for esbuild and Vite, such as `chrome112`, sorted. */
   readonly engines: readonly string[];
   /** Browsers of the policy whose engine has no name there. */
@@ -29,9 +33,20 @@ export function getTargets(catalogue: Catalogue, policy: Policy): Targets {
       if (known === undefined || compareVersions(version, known) < 0) engines.set(name, version);
     }
   }
+  const isMet = meetsKey(catalogue, policy);
+  const areBuiltinsMet = (names: readonly string[]): boolean =>
+    names.every((name) => isMet(`builtins.${name}`));
+  const builtinsYear = newestYear(({ builtins }) => areBuiltinsMet(builtins));
   return {
-    syntaxYear: newestYear(catalogue, policy, 'syntax'),
-    builtinsYear: newestYear(catalogue, policy, 'builtins'),
+    syntaxYear: newestYear(
+      ({ syntax, syntaxInPart = [] }) =>
+        syntax.every((path) => isMet(path)) &&
+        syntaxInPart.every((path) => isMet(path, SupportState.PARTIAL)),
+    ),
+    builtinsYear,
+    libraryParts: LIBRARY_PARTS.filter(
+      ({ year, builtins }) => year > builtinsYear && areBuiltinsMet(builtins),
+    ).map(({ name }) => name),
     engines: [...engines].map(([name, version]) => `${name}${version}`).sort(),
     unnamed,
   };
@@ -67,16 +82,13 @@ export function numericVersion({ browser, index }: Release): string | undefined 
     ?.version;
 }
 
-function newestYear(
-  catalogue: Catalogue,
-  { audience, cut }: Policy,
-  part: 'syntax' | 'builtins',
-): number {
+function meetsKey(catalogue: Catalogue, { audience, cut }: Policy) {
   const needs = getNeeds(catalogue, audience);
-  const isMet = (path: string): boolean => needs.isKeyMet(catalogue.keyByPath(path)!, cut);
-  const prefix = part === 'syntax' ? 'javascript.' : 'javascript.builtins.';
-  const short = ECMASCRIPT_EDITIONS.findIndex(
-    (edition) => !edition[part].every((name) => isMet(`${prefix}${name}`)),
-  );
+  return (path: string, least?: SupportState): boolean =>
+    needs.isKeyMet(catalogue.keyByPath(`javascript.${path}`)!, cut, least);
+}
+
+function newestYear(isMet: (edition: (typeof ECMASCRIPT_EDITIONS)[number]) => boolean): number {
+  const short = ECMASCRIPT_EDITIONS.findIndex((edition) => !isMet(edition));
   return ECMASCRIPT_EDITIONS.at(short === -1 ? -1 : short - 1)!.year * Number(short !== 0) || 5;
 }

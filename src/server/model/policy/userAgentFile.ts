@@ -2,7 +2,7 @@
 // update”. Pitfalls: every browser also names its ancestors, so each pattern excludes the names of
 // descendants; and on iOS the system's version decides, whatever the browser is called.
 import type { Policy } from './Policy';
-import { type PolicyFile, policyLabel, requireFloors } from './PolicyFile';
+import { basisWords, type PolicyFile, policyLabel, requireFloors } from './PolicyFile';
 import { versionPattern } from './versionPattern';
 
 /** Browsers that also call themselves Chrome. */
@@ -20,8 +20,9 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
   safari: (version) =>
     `(?=.*(?:Macintosh|Windows|Linux|X11))(?!.*(?:Android|Chrom(?:e|ium)\\/|CriOS|FxiOS|EdgiOS)).*Version\\/${version}.*Safari\\/`,
   ie: (version) => `.*(?:MSIE ${version}|Trident\\/.*rv:${version})`,
-  // WebViews and Edge have no usage of their own in the data: their engine is Chrome's.
+  // Edge on Android has no usage of its own in the data: its engine is Chrome's.
   chrome_android: (version) => `(?=.*Android)(?!.*${CHROMES}).*Chrome\\/${version}`,
+  webview_android: (version) => `(?=.*Android.*; wv\\)).*Chrome\\/${version}`,
   firefox_android: (version) => `(?=.*Android).*Firefox\\/${version}`,
   opera_android: (version) => `(?=.*Android).*OPR\\/${version}`,
   samsunginternet_android: (version) => `(?!.*Tizen).*SamsungBrowser\\/${version}`,
@@ -37,6 +38,7 @@ export const userAgentFile: PolicyFile = {
       `// ${policyLabel(source)}`,
       '// Whether a User-Agent header is of a supported browser. Unknown browsers and programs are not',
       '// matched: greet them as you would anyone, and offer an update only to browsers you recognize.',
+      ...basisWords(source.policy).map((words) => `// ${words}`),
       ...unwritable(source.policy).map((name) => `// ${name} is left out.`),
       `module.exports = /${userAgentPattern(source.policy)}/;`,
       '',

@@ -34,15 +34,8 @@ export class CodeReaderThread {
   #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  #finishedMs = 0;
-  #since: number | undefined;
 
   constructor(private readonly options: CodeReaderOptions) {}
-
-  /** Milliseconds in which it has read, up to now. */
-  get activeMs(): number {
-    return this.#finishedMs + (this.#since === undefined ? 0 : performance.now() - this.#since);
-  }
 
   /**
    * One piece after another. Rejects with `Refusal('SCAN_LIMIT')` if it takes too long or too much
@@ -62,7 +55,6 @@ export class CodeReaderThread {
   async #readNext(code: Code): Promise<ReadCode> {
     clearTimeout(this.#idle);
     const { limitMs = 2_000, idleMs = 60_000 } = this.options;
-    this.#since = performance.now();
     const { worker, ready } = (this.#thread ??= this.#start());
     try {
       await ready;
@@ -74,9 +66,6 @@ export class CodeReaderThread {
     } catch (cause) {
       this.#end(worker);
       throw isOutOfMemory(cause) ? scanLimitReached() : cause;
-    } finally {
-      this.#finishedMs = this.activeMs;
-      this.#since = undefined;
     }
   }
 

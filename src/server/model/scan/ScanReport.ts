@@ -21,6 +21,7 @@ export interface ScanFeature {
   readonly isGuarded: boolean;
   readonly consequence: Consequence;
   readonly lostShare: number;
+  readonly partlyShare: number;
   readonly gainedShare: number;
 }
 
@@ -50,6 +51,7 @@ export function buildScanReport(
   const { rows, unknownKeys } = toRows(catalogue, uses);
   const releases = new UsedReleases(catalogue, audience, rows);
   const lostShares = releases.lostShares();
+  const partlyShares = releases.partlyShares();
   const gainedShares = gainsAlone(releases.hindered());
 
   return {
@@ -57,7 +59,11 @@ export function buildScanReport(
     ...releases.shares(),
     features: rows
       .map((row, position) =>
-        toFeature(row, lostShares[position]!, gainedShares.get(position) ?? 0),
+        toFeature(row, {
+          lostShare: lostShares[position]!,
+          partlyShare: partlyShares[position]!,
+          gainedShare: gainedShares.get(position) ?? 0,
+        }),
       )
       .sort((a, b) => b.gainedShare - a.gainedShare || b.lostShare - a.lostShare),
     cheapestRemovals: cheapestRemovals(releases, linePercent).map(({ positions, runsShare }) => ({
@@ -94,16 +100,14 @@ export function checkScanUses(uses: readonly ScanKeyUse[]): void {
 
 function toFeature(
   { feature, keys, isGuarded, consequence }: ScanRow,
-  lostShare: number,
-  gainedShare: number,
+  shares: Pick<ScanFeature, 'lostShare' | 'partlyShare' | 'gainedShare'>,
 ): ScanFeature {
   return {
     feature,
     keys: keys.map(({ key }) => key),
     isGuarded,
     consequence,
-    lostShare,
-    gainedShare,
+    ...shares,
   };
 }
 

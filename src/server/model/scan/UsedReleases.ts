@@ -20,6 +20,8 @@ const BREAKS = 5;
 export interface Hindered {
   readonly rows: readonly number[];
   readonly share: number;
+  /** False if no row is known to break there, and the data leave some of them open. */
+  readonly isKnown: boolean;
 }
 
 interface ScanShares {
@@ -32,6 +34,7 @@ interface ScanShares {
 interface Summary {
   readonly shares: ScanShares;
   readonly lostShares: readonly number[];
+  readonly partlyShares: readonly number[];
   readonly hindered: readonly Hindered[];
 }
 
@@ -67,7 +70,12 @@ export class UsedReleases {
     return this.summary().lostShares;
   }
 
-  /** The releases that are known not to run the code. */
+  /** Of each lost share, those who run the code all the same, with only a part of the row. */
+  partlyShares(): readonly number[] {
+    return this.summary().partlyShares;
+  }
+
+  /** The releases that are not known to run the code. */
   hindered(): readonly Hindered[] {
     return this.summary().hindered;
   }
@@ -95,11 +103,23 @@ export class UsedReleases {
     });
     return {
       lostShares,
+      partlyShares: this.rows.map((row, position) => this.sumPartly(row, position)),
       shares: this.shareUp(worst),
       hindered: hindering.flatMap((rows, release) =>
-        rows.length > 0 ? [{ rows, share: weights[release]! }] : [],
+        rows.length > 0
+          ? [{ rows, share: weights[release]!, isKnown: worst[release] === BREAKS }]
+          : [],
       ),
     };
+  }
+
+  private sumPartly({ keys }: ScanRow, position: number): number {
+    if (!keys.some(({ effect }) => effect === 'breaks')) return 0;
+    const start = position * this.weights.length;
+    return this.weights.reduce(
+      (sum, weight, release) => (this.marks[start + release] === DEGRADES ? sum + weight : sum),
+      0,
+    );
   }
 
   private shareUp(worstMarks: Uint8Array): ScanShares {

@@ -1,6 +1,7 @@
 // Which rows to remove first: the best one and the best two exactly, then, where those don't reach
-// the line, more by a greedy choice, which may name more rows than necessary.
-import { reachesLine } from '@/domain/CoverageShares';
+// the line, more by a greedy choice, which may name more rows than necessary. Nothing needs to go
+// where only the unknown keep the code from the line.
+import { missesLine } from '@/domain/CoverageShares';
 import type { Hindered, UsedReleases } from './UsedReleases';
 
 export interface Removal {
@@ -9,20 +10,24 @@ export interface Removal {
 }
 
 export function cheapestRemovals(releases: UsedReleases, linePercent: number): Removal[] {
-  const { runsShare } = releases.shares();
+  const { runsShare, unknownShare } = releases.shares();
   const parts = releases.hindered();
+  // Gains of unknown releases are among the unknown already.
+  const lacking = parts.filter(({ isKnown }) => isKnown);
+  const isEnough = (gained: number) =>
+    !missesLine({ supportedShare: runsShare + gained, unknownShare }, linePercent);
   const removals: Removal[] = [];
   const add = (positions: ReadonlySet<number>): boolean => {
     const share = runsShare + sumGain(parts, positions);
-    if (share > (removals.at(-1)?.runsShare ?? runsShare))
+    const reaches = isEnough(sumGain(lacking, positions));
+    if (reaches || share > (removals.at(-1)?.runsShare ?? runsShare))
       removals.push({ positions, runsShare: share });
-    return reachesLine(removals.at(-1)?.runsShare ?? runsShare, linePercent);
+    return reaches;
   };
 
-  if (reachesLine(runsShare, linePercent)) return [];
+  if (isEnough(0)) return [];
   const pair = bestUpTo(parts, 2);
-  if (!add(bestUpTo(parts, 1)) && !add(pair))
-    add(addGreedily(parts, (gained) => reachesLine(runsShare + gained, linePercent)));
+  if (!add(bestUpTo(parts, 1)) && !add(pair)) add(addGreedily(lacking, isEnough));
   return removals;
 }
 

@@ -35,14 +35,15 @@ export function createCodeReader(getTable: () => string): CodeReader {
   let scanner: Scanner | undefined;
   return async ({ language, text }) => {
     scanner ??= new Scanner(new ScanTable(getTable()));
-    const { uses, notes, problem } = await scanner.scan({
+    const { uses, notes, unread, problem } = await scanner.scan({
       name: `code.${language}`,
       language,
       text,
+      isShipped: true,
     });
     return {
       uses: groupUses(uses, new LineIndex(text), scanner.table),
-      notes,
+      notes: [...unread.map(({ message }) => message), ...notes],
       ...(problem && { problem }),
     };
   };

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { type ClientLimits, readClientLimits } from './clientLimits';
 import { type Dsn, parseDsn } from './dsn';
 import { type MailConfig, readMailConfig } from './mailConfig';
 import { type OidcConfig, readOidcConfig } from './oidcConfig';
 import { parseDataDir } from './parseDataDir';
 import { parseWorkers } from './parseWorkers';
+import { productVersion } from './productVersion';
 import { readSecretsKey } from './readSecretsKey';
 import { readRefreshConfig, type RefreshConfig } from './refreshConfig';
 import { readSearchConfig, type SearchConfig } from './searchConfig';
@@ -145,7 +145,7 @@ function parseRelease(value: string | undefined): string {
     return /^[\w.@+-]{1,100}$/.test(value)
       ? value
       : refuse('SENTRY_RELEASE', value, 'a word of letters, digits and . @ + - _');
-  return `plimsoll@${(JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version}`;
+  return `plimsoll@${productVersion()}`;
 }
 
 const parseEnvironment = (value: string): string =>

@@ -10,8 +10,9 @@ import {
   type Transaction,
 } from 'kysely';
 import { noteSpan } from '@/server/platform/observe/trace';
+import { guardConnections, secondConnection } from './guardConnections';
+import { limitTransaction, type TransactionLimit } from './limitTransaction';
 import { LATEST, migrations } from './migrations';
-import { refuseSecondConnections, secondConnection } from './refuseSecondConnections';
 import { toStorageRefusal } from './storageFailure';
 import type { Tables } from './Tables';
 import { withTransactionRetries } from './withTransactionRetries';
@@ -28,7 +29,7 @@ export class Database {
   private readonly transactions = new AsyncLocalStorage<Transaction<Tables>>();
 
   constructor(dialect: Dialect) {
-    const guarded = refuseSecondConnections(dialect, () => this.isInTransaction());
+    const guarded = guardConnections(dialect, () => this.isInTransaction());
     this.kysely = new Kysely({ dialect: guarded, log: noteQuery });
   }
 
@@ -65,15 +66,18 @@ export class Database {
    * Keeps everything that `work` changes through `connection()`, or nothing if it throws.
    * Inside another transaction it joins that. It may run several times, so it changes nothing else;
    * nor does it wait for anything but the database. Rejects with
-   * `Refusal('STORAGE_UNAVAILABLE')` where the database is away.
+   * `Refusal('STORAGE_UNAVAILABLE')` where the database is away, or where the work takes longer than
+   * its limit and is undone.
    */
-  inTransaction<T>(work: () => Promise<T>): Promise<T> {
+  inTransaction<T>(work: () => Promise<T>, limit?: TransactionLimit): Promise<T> {
     const done = this.isInTransaction()
       ? work()
       : withTransactionRetries(() =>
           this.kysely
             .transaction()
-            .execute((transaction) => this.transactions.run(transaction, work)),
+            .execute((transaction) =>
+              this.transactions.run(transaction, () => limitTransaction(work, limit)),
+            ),
         );
     return done.catch((cause: unknown) => {
       throw toStorageRefusal(cause);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   CompiledQuery,
@@ -11,7 +11,9 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { makeFolder } from './makeFolder';
+import { orSilent } from './orSilent';
 import { SqliteThread } from './SqliteThread';
+import { storageUnavailable } from './storageFailure';
 import {
   isLocked,
   LOCK_LIMIT_MS,
@@ -29,13 +31,22 @@ export const hasSqliteFile = (folder: string): boolean => existsSync(join(folder
  */
 const BUSY_TIMEOUT_MS = 250;
 
+const OWNER_ONLY = 0o600;
+const OTHERS = 0o077;
+
+/** Milliseconds for which a query waits for those before it. */
+const TURN_LIMIT_MS = 5_000;
+
+const LATE = Symbol('late');
+
 /**
  * A file in `folder`, which is created if missing and must be on a local disk. Full
  * synchronization: acknowledged writes survive a power failure, at the cost of one disk flush per
  * transaction (docs/decisions/0015-database.md).
  */
-export async function sqliteDialect(folder: string): Promise<Dialect> {
+export async function sqliteDialect(folder: string, turnLimitMs = TURN_LIMIT_MS): Promise<Dialect> {
   makeFolder(resolve(folder));
+  keepPrivate(join(resolve(folder), SQLITE_FILE));
   const options = { file: join(resolve(folder), SQLITE_FILE), timeout: BUSY_TIMEOUT_MS };
   const open = async (): Promise<SqliteThread> => {
     const thread = await SqliteThread.open(options);
@@ -49,7 +60,7 @@ export async function sqliteDialect(folder: string): Promise<Dialect> {
       throw cause;
     }
   };
-  const driver = new ThreadDriver(await open(), open);
+  const driver = new ThreadDriver(await open(), open, turnLimitMs);
   const dialect = new SqliteDialect({ database: () => Promise.reject(new Error('In a thread.')) });
   return {
     createDriver: () => driver,
@@ -59,6 +70,13 @@ export async function sqliteDialect(folder: string): Promise<Dialect> {
   };
 }
 
+/** Addresses, decisions and secrets of the instance are in it; SQLite's other files get its mode. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', OWNER_ONLY));
+  for (const name of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(name) && (statSync(name).mode & OTHERS) !== 0) chmodSync(name, OWNER_ONLY);
+}
+
 /** One connection, which a transaction has for itself until it is over. */
 class ThreadDriver implements Driver {
   #free: Promise<unknown> = Promise.resolve();
@@ -66,19 +84,24 @@ class ThreadDriver implements Driver {
   constructor(
     private thread: SqliteThread,
     private readonly open: () => Promise<SqliteThread>,
+    private readonly turnLimitMs: number,
   ) {}
 
   init(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Waits until it is free. @returns what frees it */
+  /**
+   * Waits until it is free, but not for long: a query that was refused keeps no other waiting.
+   * @returns what frees it
+   */
   async takeTurn(): Promise<() => void> {
     const before = this.#free;
     let release: () => void = () => undefined;
     this.#free = new Promise<void>((resolve) => void (release = resolve));
-    await before;
-    return release;
+    if ((await orSilent(before, LATE, this.turnLimitMs)) !== LATE) return release;
+    void before.then(release);
+    throw storageUnavailable('other changes hold it for too long', undefined);
   }
 
   /** Only this replaces a thread that ended: never in a transaction, which ended with the thread. */

@@ -13,6 +13,9 @@ const SQLITE_REASONS: Readonly<Record<number, string>> = {
   26: 'its file is damaged',
 };
 
+/** A table was locked for longer than `lock_timeout`. */
+const POSTGRES_LOCKED = '55P03';
+
 /** PostgreSQL's classes: connection, resources, operator, system. */
 const POSTGRES_CLASSES = /^(?:08|53|57|58|XX)...$/;
 
@@ -36,6 +39,7 @@ export function storageReason(cause: unknown): string | undefined {
     readonly message?: string;
   };
   if (typeof errcode === 'number') return SQLITE_REASONS[errcode & 0xff];
+  if (code === POSTGRES_LOCKED) return 'another program keeps it locked';
   if (typeof code === 'string' && (POSTGRES_CLASSES.test(code) || SYSTEM_CODES.test(code)))
     return `it cannot be reached (${code})`;
   if (MESSAGES.test(message)) return 'it does not answer';

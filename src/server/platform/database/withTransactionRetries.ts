@@ -25,7 +25,7 @@ export async function withTransactionRetries<T>(work: () => Promise<T>): Promise
       return await work();
     } catch (cause) {
       const isBusy = isLocked(cause);
-      const isLast = isBusy ? performance.now() > until : attempt >= ATTEMPTS;
+      const isLast = performance.now() > until || (!isBusy && attempt >= ATTEMPTS);
       if (isLast || !(isBusy || isUndone(cause))) throw cause;
       await (isBusy ? pauseForLock() : pauseUpTo(FIRST_PAUSE_MS * 2 ** attempt));
     }

@@ -13,6 +13,7 @@ import { hashLink } from './hashLink';
 import { hashSessionTokens } from './hashSessionTokens';
 import type { OidcProvider } from './oidcProvider';
 import { currentAdmission } from './SignUpAdmission';
+import { noteStorageFailures, refuseWhileAway } from './storageNotes';
 
 export const SESSION_DAYS = 30;
 
@@ -55,14 +56,12 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
     import('better-auth/plugins'),
   ]);
   const passkeys = await ownPasskeys();
-  const queries = database.forLibrary();
-  return betterAuth({
+  const adapt = kyselyAdapter(database.forLibrary(), { type: database.kind, transaction: true });
+  const auth = betterAuth({
     baseURL: config().baseUrl,
     secret,
     database: (options: BetterAuthOptions) =>
-      hashSessionTokens(
-        kyselyAdapter(queries, { type: database.kind, transaction: true })(options),
-      ),
+      hashSessionTokens(noteStorageFailures(adapt(options))),
     telemetry: { enabled: false },
     // Signing up answers the same whether or not the address has an account.
     emailAndPassword: {
@@ -102,6 +101,7 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
       log: (level, message) => log.error({ level }, `accounts: ${withoutAddresses(message)}`),
     },
   });
+  return { ...auth, api: refuseWhileAway(auth.api) };
 }
 
 const cookieOptions = () => ({

@@ -1,4 +1,5 @@
 import type { Mail } from '@/server/platform/mail/sendMail';
+import { nameInMail } from './nameInMail';
 
 export const resetMail = (to: string, link: string): Mail => ({
   to,
@@ -34,16 +35,20 @@ If that was not you, ignore this.
 `,
 });
 
-export const invitationMail = (
+export function invitationMail(
   to: string,
   { workspace, inviter, link }: Readonly<Record<'workspace' | 'inviter' | 'link', string>>,
-): Mail => ({
-  to,
-  subject: `${inviter} invites you to ${workspace}`,
-  text: `${inviter} invites you to the workspace ${workspace} at Plimsoll. Accept here with an account of this address, within 7 days:
+): Mail {
+  const who = nameInMail(inviter, 'Someone');
+  const where = nameInMail(workspace, 'a workspace');
+  return {
+    to,
+    subject: `${who} invites you to ${where}`,
+    text: `${who} invites you to ${where} at Plimsoll. Accept here with an account of this address, within 7 days:
 
 ${link}
 
-You get this because ${inviter} entered your address. If you do not know why, ignore it.
+You get this because ${nameInMail(inviter, 'someone')} entered your address. If you do not know why, ignore it.
 `,
-});
+  };
+}

@@ -1,3 +1,4 @@
+import { findOwn } from '@/domain/findOwn';
 import { Refusal } from '@/domain/Refusal';
 import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
@@ -129,7 +130,7 @@ const SENTENCES: Readonly<Record<string, readonly [Refusal['code'], string]>> = 
 };
 
 function toRefusal(error: string, page: string): Refusal {
-  const found = SENTENCES[error] ?? SENTENCES[error.toLowerCase()];
+  const found = findOwn(SENTENCES, error) ?? findOwn(SENTENCES, error.toLowerCase());
   return found ? new Refusal(found[0], found[1], { page }) : providerFailed(page);
 }
 

@@ -26,6 +26,8 @@ interface SignInAttempt {
   readonly password: string;
   /** The page to go on to, once the address is proved if it must be. */
   readonly next?: string | undefined;
+  /** False where the address has had enough mails. */
+  readonly mayMail?: (email: string) => boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ interface SignInAttempt {
  */
 export async function signIn(
   database: Database,
-  { email, password, next }: SignInAttempt,
+  { email, password, next, mayMail = () => true }: SignInAttempt,
   request: SessionRequest,
 ): Promise<SetCookies> {
   const auth = await getAuth(database);
@@ -44,7 +46,8 @@ export async function signIn(
     asResponse: true,
   });
   // Only someone who knows the password learns that it is not proved.
-  if (response.status === 403) throw await refuseUnverified(database, readEmail(email), next);
+  if (response.status === 403)
+    throw await refuseUnverified(database, readEmail(email), { next, mayMail });
   if (!response.ok) throw wrongSignIn();
   return response.headers.getSetCookie();
 }
@@ -52,7 +55,7 @@ export async function signIn(
 async function refuseUnverified(
   database: Database,
   email: string,
-  next: string | undefined,
+  { next, mayMail }: Pick<SignInAttempt, 'next'> & Pick<Required<SignInAttempt>, 'mayMail'>,
 ): Promise<Refusal> {
   const row = await database
     .connection()
@@ -60,7 +63,7 @@ async function refuseUnverified(
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst();
-  if (row) await mailVerification(database, { accountId: row.id, email, next });
+  if (row && mayMail(email)) await mailVerification(database, { accountId: row.id, email, next });
   return new Refusal(
     'EMAIL_UNVERIFIED',
     'Confirm your address first: open the link we have just mailed to it, then sign in.',

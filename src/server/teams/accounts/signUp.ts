@@ -20,6 +20,8 @@ interface SignUpOptions {
   readonly isInvited?: IsInvited;
   /** The page to go on to once the address is proved. */
   readonly next?: string | undefined;
+  /** False where the address has had enough mails. */
+  readonly mayMail?: (email: string) => boolean;
 }
 
 /**
@@ -39,8 +41,12 @@ export async function signUp(
   const auth = await getAuth(database);
   const { user } = await auth.api.signUpEmail({ body: checked });
   // For an address with an account, the library returns a made-up id.
-  if (!(await hasAccount(database, user.id))) return mailAccountExists(database, checked.email);
+  const isNew = await hasAccount(database, user.id);
+  const mayMail = options.mayMail?.(checked.email) !== false;
+  if (!isNew && mayMail) await mailAccountExists(database, checked.email);
+  if (!isNew) return;
   if (isFirst) await nameOperator(database, user.id);
+  if (!mayMail) return;
   await mailVerification(database, {
     accountId: user.id,
     email: checked.email,

@@ -3,15 +3,14 @@ import type { Audience } from '@/domain/Audience';
 import { isRefusal } from '@/domain/Refusal';
 import type { Browser } from '@/server/data/catalogue/Catalogue';
 import { shareOfBrowser } from '@/server/model/audiences/browserShares';
-import { findKnown, isReleasedOn } from '@/server/model/changes/Side';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';
 import { inChunks } from '@/server/platform/database/inChunks';
 import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables';
+import { causeOfEdge } from '@/server/teams/workspaces/causeOfEdge';
 import { getDecisionLine } from '@/server/teams/workspaces/conditions';
 import type { DecisionEvidence } from '@/server/teams/workspaces/DecisionEvidence';
 import {
-  isSupported,
   type Observation,
   type ObservationTerms,
   observe,
@@ -147,19 +146,20 @@ export class ProjectReading {
     const { subject } = this.#see(decision.subject);
     const now = this.observe(decision.subject);
     const parts = subject && now ? this.#counterfactual.findCauses(subject, reference, now) : [];
+    const edge =
+      subject && browsers.length > 0
+        ? this.#judgeEdge(subject, reference, browsers)
+        : { cause: findCause(kind, parts), named: browsers };
     const finding = {
       kind,
-      cause:
-        subject && browsers.length > 0
-          ? this.#causeOfEdge(subject, reference, browsers)
-          : findCause(kind, parts),
+      cause: edge.cause,
       beforeShare: reference.share,
       afterShare: now?.share ?? 0,
       linePercent: this.getLine(decision),
       since: reference.day,
       parts,
       ...(isAsked === true && { isAsked }),
-      browsers: browsers.map((slug) => catalogue.browserBySlug(slug)?.name ?? slug),
+      browsers: edge.named.map((slug) => catalogue.browserBySlug(slug)?.name ?? slug),
       dataVersion: catalogue.version,
     };
     const named = {
@@ -170,19 +170,15 @@ export class ProjectReading {
     return { ...finding, sentence: writeSentence(finding, named) };
   }
 
-  /** News only if a release that came out since differs; else the data was corrected. */
-  #causeOfEdge(
-    subject: Subject,
-    { asOf }: Observation,
-    [slug]: readonly string[],
-  ): 'SHIPPED' | 'CORRECTED' {
+  /** Corrections are left out if there is news. */
+  #judgeEdge(subject: Subject, { asOf }: Observation, slugs: readonly string[]) {
     const { catalogue } = this.terms;
-    const newest = catalogue.browserBySlug(slug!)!.currentRelease!;
-    const then = findKnown(newest, (release) => isReleasedOn(release, asOf));
-    const isSame =
-      then !== undefined &&
-      isSupported(catalogue, subject, then) === isSupported(catalogue, subject, newest);
-    return isSame ? 'CORRECTED' : 'SHIPPED';
+    const cause = (slug: string) =>
+      causeOfEdge(catalogue, subject, catalogue.browserBySlug(slug)!, asOf);
+    const news = slugs.filter((slug) => cause(slug) === 'SHIPPED');
+    return news.length > 0
+      ? { cause: 'SHIPPED' as const, named: news }
+      : { cause: 'CORRECTED' as const, named: slugs };
   }
 
   #see(text: string): SeenSubject {

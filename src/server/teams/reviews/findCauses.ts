@@ -1,6 +1,8 @@
-// Why a share is not what it was, by counterfactual: today's data about the people of then, today's
-// data about today's people on the releases of then, and both as they are. The parts add up to the
-// difference. The data of then are not needed again: what they said is in the reference.
+// Why a share is not what it was, by counterfactual: today's data about the people of then and of
+// today, both on the releases that were out then. The parts add up to the difference, and are those
+// of `Shifts`. The data of then are not needed again: what they said is in the reference.
+// Ruled by docs/decisions/0038-reviews.md. Pitfall: usage data name releases before the data of then
+// call them out, so both are folded back alike; else everyone on such a release would have moved.
 import type { Audience } from '@/domain/Audience';
 import type { ChangeCause } from '@/domain/ChangeCause';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
@@ -42,12 +44,23 @@ export class Counterfactual {
   /** Largest first. */
   findCauses(subject: Subject, reference: Observation, now: Observation): readonly CausePart[] {
     const then = this.#share(subject, this.#peopleThen(reference));
+    const settled = this.#share(subject, this.#peopleThenOn(reference));
     const stayed = this.#share(subject, this.#peopleOnReleasesOf(reference));
+    /** The part of it on releases that were not out, by the data of today. */
+    const ahead = then - settled;
+    /** The same by the data of then. */
+    const known =
+      reference.share - (reference.releasedShare ?? guessReleased(reference, settled, ahead));
+    /** The data of then announced it for such releases, and those of today do not confirm it. */
+    const withdrawn = known - within(ahead, known);
     const isRedefined = reference.keySet !== now.keySet;
     const parts: readonly CausePart[] = [
-      { cause: 'SHIPPED', share: now.share - stayed },
-      { cause: 'AUDIENCE_MOVED', share: stayed - then },
-      { cause: isRedefined ? 'DEFINITION_CHANGED' : 'CORRECTED', share: then - reference.share },
+      { cause: 'SHIPPED', share: now.share - stayed - known + withdrawn },
+      { cause: 'AUDIENCE_MOVED', share: stayed - settled },
+      {
+        cause: isRedefined ? 'DEFINITION_CHANGED' : 'CORRECTED',
+        share: settled - (reference.share - known) - withdrawn,
+      },
     ];
     return parts
       .filter(({ share }) => Math.abs(share) > NOISE)
@@ -65,6 +78,14 @@ export class Counterfactual {
     return this.#audienceOnce(`then ${snapshot}`, () => snapshotWeights(this.#catalogue, kept));
   }
 
+  #peopleThenOn(reference: Observation): Audience {
+    const { weights } = this.#peopleThen(reference);
+    const { snapshot, asOf } = reference;
+    return this.#audienceOnce(`then ${snapshot} on ${asOf}`, () =>
+      weightsOn(this.#catalogue, weights, asOf),
+    );
+  }
+
   #peopleOnReleasesOf({ asOf }: Observation): Audience {
     return this.#audienceOnce(`on ${asOf}`, () =>
       weightsOn(this.#catalogue, this.#audience.weights, asOf),
@@ -76,4 +97,14 @@ export class Counterfactual {
     this.#audiences.set(name, known);
     return known;
   }
+}
+
+/** The part of one number that another of the same sign explains. */
+function within(part: number, whole: number): number {
+  return whole > 0 ? Math.min(Math.max(part, 0), whole) : Math.max(Math.min(part, 0), whole);
+}
+
+/** For observations without it: as little as possible was corrected. */
+function guessReleased({ share }: Observation, settled: number, ahead: number): number {
+  return share - within(share - settled, ahead);
 }

@@ -23,7 +23,9 @@ const toCell = (text: string): string => text.replace(/[\t\r\n"]+/g, ' ').slice(
 /** @throws Refusal AUDIENCE_DRAFT_INVALID for a table that cannot be read */
 export function countTable(catalogue: Catalogue, table: string): AudienceRecipe {
   try {
-    const part = toDraft(importFile(table, knownBrowsers(catalogue)));
+    const file = importFile(table, knownBrowsers(catalogue));
+    // Systems and devices have no browsers but those of a place.
+    const part = toDraft(file, file.isByPlatform ? 'world' : undefined);
     return countParts(catalogue, [part]);
   } catch (cause) {
     if (cause instanceof ImportError) throw new Refusal('AUDIENCE_DRAFT_INVALID', cause.message);

@@ -4,6 +4,7 @@
 // Ruled by docs/decisions/0040-watches.md.
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import { reachesLine } from '@/domain/CoverageShares';
+import type { Day } from '@/domain/Day';
 
 export const WATCH_TRIGGERS = [
   'COVERAGE_CROSSED',
@@ -24,10 +25,14 @@ export interface WatchStanding {
   readonly isDiscouraged: boolean;
   /** Names of the core browsers that support it. */
   readonly browsers: readonly string[];
+  /** The day of the data, which know no later release. */
+  readonly asOf?: Day;
+  /** True if the data of today also say so of that day, so that nothing but the data changed. */
+  readonly isCorrected?: (change: WatchChange, since: Day) => boolean;
 }
 
 /** Stored as JSON. */
-export interface WatchMemory extends Omit<WatchStanding, 'supportedShare'> {
+export interface WatchMemory extends Omit<WatchStanding, 'supportedShare' | 'isCorrected'> {
   readonly isAbove: boolean;
   /** The data version in which the share was first on the other side; without one it is not. */
   readonly turnedIn?: string;
@@ -51,6 +56,8 @@ export interface WatchChange {
   readonly direction: string;
   readonly before: string | number | null;
   readonly after: string | number | null;
+  /** No browser and no day brought it: what the data said before was wrong. */
+  readonly isCorrection?: boolean;
 }
 
 interface Occasion {
@@ -74,8 +81,11 @@ export function advanceMemory(
 ): { readonly memory: WatchMemory; readonly changes: readonly WatchChange[] } {
   if (!memory) return { memory: begin(standing, occasion), changes: [] };
   const { side, crossed } = settle(memory, standing.supportedShare, occasion);
-  const { baseline, isDiscouraged, browsers } = standing;
-  const found = [...crossed, ...compare(memory, standing)].filter(({ kind }) =>
+  const { baseline, isDiscouraged, browsers, asOf } = standing;
+  const since = memory.asOf ?? new Date(occasion.now - SILENCE_MS).toISOString().slice(0, 10);
+  const label = (change: WatchChange): WatchChange =>
+    standing.isCorrected?.(change, since) === true ? { ...change, isCorrection: true } : change;
+  const found = [...crossed, ...compare(memory, standing).map(label)].filter(({ kind }) =>
     occasion.triggers.includes(TRIGGER_OF[kind]),
   );
   const reported = memory.reportedAt ?? {};
@@ -90,7 +100,12 @@ export function advanceMemory(
           ...Object.fromEntries(changes.map((one) => [getChangeKey(one), occasion.now])),
         };
   return {
-    memory: { ...side, baseline, isDiscouraged, browsers, ...(reportedAt && { reportedAt }) },
+    memory: {
+      ...side,
+      ...{ baseline, isDiscouraged, browsers },
+      ...(asOf !== undefined && { asOf }),
+      ...(reportedAt && { reportedAt }),
+    },
     changes,
   };
 }
@@ -105,7 +120,10 @@ const TRIGGER_OF: Readonly<Record<WatchChange['kind'], WatchTrigger>> = {
   'feature.discouraged': 'DISCOURAGED',
 };
 
-function begin({ supportedShare, ...rest }: WatchStanding, { linePercent }: Occasion): WatchMemory {
+function begin(
+  { supportedShare, isCorrected: _, ...rest }: WatchStanding,
+  { linePercent }: Occasion,
+): WatchMemory {
   return {
     ...rest,
     isAbove: reachesLine(supportedShare, linePercent),
@@ -161,4 +179,5 @@ export const isSameMemory = (a: WatchMemory | undefined, b: WatchMemory): boolea
   a.baseline === b.baseline &&
   a.isDiscouraged === b.isDiscouraged &&
   a.reportedAt === b.reportedAt &&
+  a.asOf === b.asOf &&
   a.browsers.join() === b.browsers.join();

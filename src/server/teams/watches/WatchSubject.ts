@@ -1,11 +1,14 @@
 // The subject of a watch: a feature, a key, a set, all features that match a query now, or the
 // subjects of a project's decisions.
 import type { Audience } from '@/domain/Audience';
+import type { BaselineStatus } from '@/domain/BaselineFacts';
 import type { Day } from '@/domain/Day';
 import type { Browser, Catalogue } from '@/server/data/catalogue/Catalogue';
+import { getBaseline, getKeyBaseline } from '@/server/data/catalogue/getBaseline';
 import { supportedShares } from '@/server/model/coverage/coverage';
 import { selectFeatures } from '@/server/model/features/featureList';
 import type { RequestContext } from '@/server/model/features/RequestContext';
+import { causeOfEdge } from '@/server/teams/workspaces/causeOfEdge';
 import { invalid } from '@/server/teams/workspaces/checkText';
 import { isSupported, subjectStanding } from '@/server/teams/workspaces/Observation';
 import {
@@ -15,7 +18,7 @@ import {
   subjectCoverage,
   subjectName,
 } from '@/server/teams/workspaces/Subject';
-import type { WatchStanding } from './WatchMemory';
+import type { WatchChange, WatchStanding } from './WatchMemory';
 
 export interface WatchSubjectInput {
   readonly feature?: string | null | undefined;
@@ -104,7 +107,29 @@ export function getStanding(
     supportedShare: getShare(catalogue, subject, audience),
     ...subjectStanding(subject, today),
     browsers: getSupportingBrowsers(catalogue, subject).map(({ name }) => name),
+    asOf: catalogue.asOf < today ? catalogue.asOf : today,
+    isCorrected: (change, since) => isCorrected(catalogue, subject, change, since),
   };
+}
+
+function isCorrected(
+  catalogue: Catalogue,
+  subject: Subject,
+  { kind, after }: WatchChange,
+  since: Day,
+): boolean {
+  if (kind === 'baseline.changed') return baselineOn(subject, since) === after;
+  if (kind !== 'browser.shipped' && kind !== 'browser.removed') return false;
+  const browser = catalogue.browsers.find(({ name }) => name === after);
+  return browser !== undefined && causeOfEdge(catalogue, subject, browser, since) === 'CORRECTED';
+}
+
+/** By the data of today: one that becomes available later was limited on that day. */
+function baselineOn(subject: Subject, day: Day): BaselineStatus | null {
+  if (subject.kind === 'set') return null;
+  const { status, newlyOn } =
+    subject.kind === 'key' ? getKeyBaseline(subject.key, day) : getBaseline(subject.feature, day);
+  return newlyOn !== undefined && newlyOn > day ? 'LIMITED' : status;
 }
 
 function getShare(catalogue: Catalogue, subject: Subject, audience: Audience): number {

@@ -16,9 +16,10 @@ interface Setting {
 
 /** The change, as one plain sentence. */
 export function changeSentence(
-  { kind, direction, before, after }: WatchChange,
+  { kind, direction, before, after, isCorrection }: WatchChange,
   { name, audienceName, linePercent }: Setting,
 ): string {
+  if (isCorrection) return correctionSentence({ kind, before, after }, name);
   switch (kind) {
     case 'coverage.crossed': {
       const side = direction === 'up' ? 'is above' : 'is below';
@@ -34,4 +35,15 @@ export function changeSentence(
     case 'feature.discouraged':
       return `${name} is discouraged now.`;
   }
+}
+
+/** Never news about a browser: what the data said before was wrong. */
+function correctionSentence(
+  { kind, before, after }: Pick<WatchChange, 'kind' | 'before' | 'after'>,
+  name: string,
+): string {
+  if (kind === 'baseline.changed')
+    return `Corrected data: ${name} changes from ${BASELINE[String(before)]} to ${BASELINE[String(after)]}. Earlier data was wrong.`;
+  const support = kind === 'browser.shipped' ? 'supports' : 'does not support';
+  return `Corrected data: ${after} ${support} ${name}. Earlier data was wrong.`;
 }

@@ -73,9 +73,9 @@ function composeLines(
     : lines;
 }
 
-const getCause = ({ kind, before, after, linePercent }: WatchEnvelope): string => {
+const getCause = ({ kind, before, after, linePercent, cause }: WatchEnvelope): string => {
   if (kind === 'coverage.crossed') return `${getSide({ before, after })} ${linePercent}`;
-  return kind.startsWith('browser.') ? String(after) : '';
+  return `${cause ?? ''} ${kind.startsWith('browser.') ? after : ''}`;
 };
 
 const getSide = ({ before, after }: Pick<WatchEnvelope, 'before' | 'after'>): 'above' | 'below' =>
@@ -87,6 +87,7 @@ function manySentence(events: readonly WatchEnvelope[]): string {
   const number = new Set(events.map(({ url }) => url)).size;
   const isOne = number === 1;
   const count = isOne ? '1 feature' : `${number} features`;
+  if (first!.cause === 'CORRECTED') return correctedSentence(first!, count);
   switch (first!.kind) {
     case 'coverage.crossed':
       return `${count} ${isOne ? 'is' : 'are'} ${getSide(first!)} your line of ${formatLine(first!.linePercent)}.`;
@@ -101,6 +102,12 @@ function manySentence(events: readonly WatchEnvelope[]): string {
     case 'review.opened':
       return isOne ? '1 decision needs review.' : `${number} decisions need review.`;
   }
+}
+
+function correctedSentence({ kind, after }: WatchEnvelope, count: string): string {
+  if (kind === 'baseline.changed') return `Corrected data: another Baseline status for ${count}.`;
+  const support = kind === 'browser.shipped' ? 'supports' : 'does not support';
+  return `Corrected data: ${after} ${support} ${count}.`;
 }
 
 function digestSentence({ watches, at, dataVersion }: NonNullable<Message['digest']>): string {

@@ -33,6 +33,8 @@ export interface WatchEnvelope {
   readonly subject: string;
   readonly before: string | number | null;
   readonly after: string | number | null;
+  /** CORRECTED: the data was wrong before, and no browser changed. */
+  readonly cause?: 'CORRECTED';
   readonly text: string;
   readonly audience: string;
   readonly linePercent: number;
@@ -88,7 +90,10 @@ export async function recordEvents(
   return recorded.map(({ id }) => id);
 }
 
-type Facts = Pick<WatchEnvelope, 'id' | 'kind' | 'subject' | 'before' | 'after' | 'text' | 'url'>;
+type Facts = Pick<
+  WatchEnvelope,
+  'id' | 'kind' | 'subject' | 'before' | 'after' | 'cause' | 'text' | 'url'
+>;
 
 const eventId = (name: string): string => stableId(name).replace('urn:uuid:', '');
 
@@ -106,6 +111,7 @@ function changeFacts(
     subject: id,
     before,
     after,
+    ...(change.isCorrection && { cause: 'CORRECTED' as const }),
     text: changeSentence(change, setting),
     url: subjectPath(subject),
   };

@@ -8,7 +8,9 @@ import type { Day } from '@/domain/Day';
 import { SupportState } from '@/domain/SupportState';
 import type { Catalogue, CompatKey, Release } from '@/server/data/catalogue/Catalogue';
 import { getBaseline, getKeyBaseline } from '@/server/data/catalogue/getBaseline';
+import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import { stateAt } from '@/server/data/catalogue/stateAt';
+import { weightsOn } from '@/server/model/changes/Side';
 import { getForecast } from '@/server/model/forecast/forecast';
 import { audienceSnapshot } from './audienceSnapshots';
 import { type Subject, subjectCoverage } from './Subject';
@@ -22,6 +24,11 @@ export interface Observation {
   readonly asOf: Day;
   /** 0–1. */
   readonly share: number;
+  /**
+   * The share if everyone on a release that was not out by `asOf` is counted on the newest one that
+   * was. Absent in observations of older programs.
+   */
+  readonly releasedShare?: number;
   /** Null for a set, and for a key without data. */
   readonly baseline: BaselineStatus | null;
   readonly isDiscouraged: boolean;
@@ -58,15 +65,33 @@ export function observeShare(
   subject: Subject,
   facts: SubjectFacts,
 ): Observation {
+  const asOf = catalogue.asOf < today ? catalogue.asOf : today;
+  const released = audienceOn(catalogue, audience, asOf);
   return {
     dataVersion: catalogue.version,
     snapshot: audienceSnapshot(catalogue, audience).id,
     day: today,
-    asOf: catalogue.asOf < today ? catalogue.asOf : today,
+    asOf,
     share: subjectCoverage(catalogue, subject, audience).supportedShare,
+    releasedShare: subjectCoverage(catalogue, subject, released).supportedShare,
     ...facts,
     expectedBy: null,
   };
+}
+
+const audiencesOn = memoizeByCatalogue(
+  'audiencesOn',
+  () => new WeakMap<Audience, { readonly day: Day; readonly audience: Audience }>(),
+);
+
+/** The same people on the releases that were out on a day; the last day is kept. */
+function audienceOn(catalogue: Catalogue, audience: Audience, day: Day): Audience {
+  const memory = audiencesOn(catalogue);
+  const known = memory.get(audience);
+  if (known?.day === day) return known.audience;
+  const earlier = { ...audience, weights: weightsOn(catalogue, audience.weights, day) };
+  memory.set(audience, { day, audience: earlier });
+  return earlier;
 }
 
 export function subjectFacts(

@@ -2,12 +2,13 @@
 import { conditionSentences } from '@/domain/decisionConditions';
 import { decisionWords } from '@/domain/decisionStates';
 import { escapeMarkdown } from '@/domain/escapeMarkdown';
-import { formatLine, formatPercent } from '@/domain/format';
+import { formatLine } from '@/domain/format';
 import { writeCsvRow } from '@/domain/writeCsvRow';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables';
 import { namedConditions } from './conditions';
 import type { DecisionEvidence } from './DecisionEvidence';
+import { evidenceClaim } from './evidenceClaim';
 import { subjectName } from './Subject';
 
 export const REGISTER_FORMATS = ['json', 'csv', 'md'] as const;
@@ -100,7 +101,7 @@ function writeMarkdown({ name }: ProjectRow, entries: readonly Entry[]): string 
     [
       `## ${escapeMarkdown(entry.name)}`,
       `${decisionWords(entry.state)} on ${entry.decidedOn}${entry.owner === null ? '' : ` by ${escapeMarkdown(entry.owner)}`}. ` +
-        `${formatPercent(entry.evidence.supportedShare, entry.evidence.linePercent)} of ${escapeMarkdown(entry.evidence.audienceName)} could use it then, with a line of ${formatLine(entry.evidence.linePercent)}.`,
+        `${evidenceClaim(entry.evidence)} then, with a line of ${formatLine(entry.evidence.linePercent)}.`,
       ...(entry.reviewOn === null ? [] : [`To be reviewed on ${entry.reviewOn}.`]),
       ...entry.conditions,
       ...(entry.rationale === '' ? [] : [entry.rationale]),

@@ -3,9 +3,11 @@ import { Refusal } from '@/domain/Refusal';
 import type { Person } from '@/server/model/features/Viewer';
 import type { Database } from '@/server/platform/database/Database';
 import type { InvitationRow } from '@/server/platform/database/Tables';
+import { hasMail } from '@/server/platform/mail/sendMail';
 import { type Access, notFound, requirePermission, type Role } from './Access';
 import { noteAudit } from './audit';
 import { invalid, newId } from './checkText';
+import { limitInvitationMails } from './limitInvitationMails';
 import { requireRoomToOwn } from './workspaces';
 
 const INVITATION_DAYS = 7;
@@ -35,6 +37,7 @@ export async function invite(
   const email = text.trim().toLowerCase();
   if (email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw invalid('email', 'This isn’t an email address. Enter one such as ada@example.org.');
+  if (hasMail()) await limitInvitationMails(database, access, email, now);
   await endPending(database, access.workspaceId, email);
   const open = await pendingInvitations(database, access.workspaceId, now);
   if (open.length >= MAX_OPEN)

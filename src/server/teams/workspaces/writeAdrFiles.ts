@@ -3,11 +3,11 @@
 import { conditionSentences } from '@/domain/decisionConditions';
 import { decisionWords } from '@/domain/decisionStates';
 import { escapeMarkdown } from '@/domain/escapeMarkdown';
-import { formatPercent } from '@/domain/format';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { DecisionRow } from '@/server/platform/database/Tables';
 import { namedConditions } from './conditions';
 import type { DecisionEvidence } from './DecisionEvidence';
+import { evidenceClaim } from './evidenceClaim';
 import { subjectName } from './Subject';
 
 export interface AdrFile {
@@ -79,13 +79,13 @@ interface Written {
 
 function writeFile(row: DecisionRow, { catalogue, people, number, status }: Written): string {
   const evidence = JSON.parse(row.evidence) as DecisionEvidence;
-  const { supportedShare, linePercent, audienceName, dataVersion, day } = evidence;
+  const { linePercent, dataVersion, day } = evidence;
   const owner = people.get(row.owner_id ?? '');
   const parts = [
     `# ${number}. ${escapeMarkdown(subjectName(catalogue, row.subject))}: ${decisionWords(row.state).toLowerCase()}`,
     `Date: ${new Date(row.decided_at).toISOString().slice(0, 10)}${owner === undefined ? '' : `\nOwner: ${escapeMarkdown(owner)}`}`,
     `## Status\n\n${status}`,
-    `## Context\n\n${formatPercent(supportedShare, linePercent)} of ${escapeMarkdown(audienceName)} could use it on ${day}, with a line of ${linePercent} % (${dataVersion}).`,
+    `## Context\n\n${evidenceClaim(evidence)} on ${day}, with a line of ${linePercent} % (${dataVersion}).`,
     `## Decision\n\n${decisionWords(row.state)}.${row.rationale === '' ? '' : `\n\n${row.rationale}`}`,
     `## Consequences\n\n${consequences(catalogue, row)}`,
   ];

@@ -14,6 +14,7 @@ describe('AudienceChoice', () => {
       'region:DE;android=latest',
       'baseline:widely',
       'browserslist:last 2 versions',
+      'platforms:ios=60,android=40;from=region:DE',
     ]) {
       expect(toKey(parseChoice(key, presets))).toBe(key);
     }

@@ -65,7 +65,7 @@ describe('App', () => {
     await renderApp('/features?line=abc', { notice: 'The line “abc” isn’t a percentage.' });
 
     const notice = screen.getByText('The line “abc” isn’t a percentage.').closest('div')!;
-    expect(within(notice).getByRole('link', { name: 'Choose audience and line' })).toHaveAttribute(
+    expect(within(notice).getByRole('link', { name: 'Choose one' })).toHaveAttribute(
       'href',
       expect.stringContaining('/audiences?from=%2Ffeatures%3Fline%3Dabc'),
     );

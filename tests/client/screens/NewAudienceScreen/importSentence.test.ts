@@ -8,6 +8,7 @@ const sums = {
   mappedTotal: 900,
   releases: [release],
   versionless: [missing],
+  isByPlatform: false,
 };
 const sentence = (some: Partial<typeof sums>, place?: string): string =>
   importSentence({ ...sums, ...some }, place).replaceAll('\u202F', ' ');
@@ -17,6 +18,15 @@ describe('importSentence', () => {
     expect(sentence({})).toBe(
       'Matched 90.0 % of 1,000 active users to 1 release. The other 10.0 % count as unknown.',
     );
+  });
+
+  it('says that a table of systems has no browsers', () => {
+    expect(
+      sentence(
+        { isByPlatform: true, mappedTotal: 0, versionless: [{ ...missing, count: 1000 }] },
+        'World',
+      ),
+    ).toContain('This file has no browsers: the releases of 100.0 %');
   });
 
   it('says how much is estimated, and from what', () => {

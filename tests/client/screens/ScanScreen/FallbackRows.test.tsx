@@ -17,7 +17,7 @@ async function openFallbacksOf(text: string): Promise<void> {
   );
   await act(() => fireEvent.click(screen.getByRole('button', { name: 'Scan this text' })));
   await waitFor(() => expect(screen.getByText(/of World can run this code/)).toBeInTheDocument());
-  await act(() => fireEvent.click(screen.getByRole('button', { name: 'Can go' })));
+  await act(() => fireEvent.click(screen.getByRole('button', { name: 'No longer needed' })));
 }
 
 const CSS = `a {
@@ -30,15 +30,15 @@ b { -webkit-transform: none; transform: none }
 @supports (display: grid) { a { color: red } }
 @supports (anchor-name: --a) { a { color: red } }`;
 
-describe('fallbacks that can go', () => {
+describe('fallbacks no longer needed', () => {
   it('are listed by kind with what they weigh, without those that someone needs', async () => {
     await openFallbacksOf(CSS);
 
-    const table = await screen.findByRole('table', { name: 'Fallbacks that can go' });
-    expect(screen.getByText(/can go: at least/)).toHaveTextContent(
-      /^3 of 5 fallbacks can go: at least 95.% of World has what they stand in for\. That saves \d+ bytes\.$/,
+    const table = await screen.findByRole('table', { name: 'Fallbacks no longer needed' });
+    expect(screen.getByText(/no longer needed: at least/)).toHaveTextContent(
+      /^3 of 5 fallbacks no longer needed: at least 95.% of World supports the original\. That saves \d+ bytes\.$/,
     );
-    expect(within(table).getByText('Prefixes beside the standard name')).toBeInTheDocument();
+    expect(within(table).getByText('Prefixes next to the standard name')).toBeInTheDocument();
     expect(
       within(table).getByRole('row', { name: /^-webkit-transform 9\d\.\d.% \d+ 2$/ }),
     ).toBeVisible();
@@ -67,7 +67,7 @@ describe('fallbacks that can go', () => {
 
     expect(await screen.findByText('Polyfills')).toBeInTheDocument();
     expect(screen.getByText('Compilers’ helpers: change what the build targets')).toBeVisible();
-    expect(screen.getByText(/can go: at least/)).toHaveTextContent(
+    expect(screen.getByText(/no longer needed: at least/)).toHaveTextContent(
       /besides the packages behind imports\.$/,
     );
   });
@@ -80,6 +80,6 @@ describe('fallbacks that can go', () => {
   it('stay where each serves someone', async () => {
     await openFallbacksOf('@supports (anchor-name: --a) { a { color: red } }');
 
-    expect(await screen.findByText('1 fallback, and none can go yet.')).toBeInTheDocument();
+    expect(await screen.findByText('1 fallback, and all are still needed.')).toBeInTheDocument();
   });
 });

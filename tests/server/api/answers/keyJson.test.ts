@@ -1,3 +1,4 @@
+import { buildSchema, printSchema } from 'graphql';
 import { renderAnswer } from '@/server/api/answers/renderAnswer';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 
@@ -24,6 +25,23 @@ describe('/compat/….json', () => {
     expect(JSON.parse(answerAt('/compat/css.json').body)).toMatchObject({
       error: { code: 'NOT_FOUND', message: expect.stringContaining('no compat data') as string },
     });
+  });
+});
+
+describe('/plimsoll.scan.schema.json', () => {
+  it('is what scripts check the JSON of a scan with', () => {
+    expect(JSON.parse(answerAt('/plimsoll.scan.schema.json').body)).toMatchObject({
+      properties: { version: { const: 1 } },
+    });
+  });
+});
+
+describe('/schema.graphql', () => {
+  it('is the whole schema, for tools that ask for no introspection', () => {
+    const { status, type, body } = answerAt('/schema.graphql');
+
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(printSchema(buildSchema(body))).toContain('type Feature');
   });
 });
 

@@ -1,4 +1,10 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { CpuMeter } from '@/server/api/http/CpuMeter';
+
+/** Uses 300 ms of processor time, however long that takes. */
+const BUSY =
+  'const { user } = process.cpuUsage(); while (process.cpuUsage().user < user + 300_000);';
 
 describe('CpuMeter', () => {
   let active = 100;
@@ -9,6 +15,24 @@ describe('CpuMeter', () => {
     active += 30;
 
     expect(end()).toBe(30);
+  });
+
+  it('charges nobody while the process warms up', () => {
+    const warming = new CpuMeter(() => active, false);
+    const end = warming.begin();
+    active += 500;
+    warming.warm();
+    active += 3;
+
+    expect(end()).toBe(3);
+  });
+
+  it('charges the processor time of threads, while the event loop waits for them', async () => {
+    const end = new CpuMeter().begin();
+    const worker = new Worker(BUSY, { eval: true });
+    await once(worker, 'exit');
+
+    expect(end()).toBeGreaterThan(250);
   });
 
   it('charges no client for work while no request is under way', () => {

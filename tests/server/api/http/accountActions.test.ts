@@ -60,6 +60,23 @@ onEachDatabase((opened) => {
     expect(mail.mails.filter(({ to }) => to.includes(email))).toHaveLength(1 + 3);
   });
 
+  it('mails an address three times at most, however often people sign up with it', async () => {
+    const email = `taken.${Math.random().toString(36).slice(2)}@example.org`;
+    const fields = { name: 'Ada', email, password: 'a long enough password' };
+    for (let round = 0; round < 5; round += 1) await post('sign-up', fields);
+    for (let round = 0; round < 3; round += 1) await post('sign-in', fields);
+    await aLetterRunner(opened.database).drain();
+
+    expect(mail.mails.filter(({ to }) => to.includes(email))).toHaveLength(3);
+  });
+
+  it.each(['constructor', 'valueOf', 'has-own-property', 'nothing'])(
+    'has no action named %s',
+    async (action) => {
+      expect((await post(action, {})).status).toBe(404);
+    },
+  );
+
   it('gives the page of a refused form back what was typed, but for the password', async () => {
     const fields = { name: 'Ada & Co', email: 'no address', password: 'a long enough password' };
     const { status, cookies } = await post('sign-up', fields, { accept: 'text/html' });

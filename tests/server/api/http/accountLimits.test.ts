@@ -38,6 +38,23 @@ describe('AccountLimits', () => {
     expect(attempt(8)).toBeUndefined();
   });
 
+  it('let 300 people behind one address sign in within a minute', () => {
+    for (let number = 0; number < 300; number += 1)
+      limits.take(from('192.0.2.1'), `person${number}@example.org`)();
+
+    expect(Array.from({ length: 6 }, (_, number) => attempt(number)).slice(4)).toEqual([
+      undefined,
+      'SIGN_IN_LIMIT',
+    ]);
+  });
+
+  it('bound how often one client begins to sign in', () => {
+    const begin = () => limits.takeStart(from('192.0.2.1'));
+    for (let round = 0; round < 100; round += 1) begin();
+
+    expect(begin).toThrow('Too many attempts.');
+  });
+
   it('refuse the eleventh attempt on an account, from any client in any spelling', () => {
     const outcomes = Array.from({ length: 12 }, (_, number) =>
       refusalOf(from(`192.0.2.${number}`), number % 2 ? 'Ada@Example.org ' : 'ada@example.org'),

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import { PAGES } from '@/domain/routes/pages.data';
 import { closeGracefully } from '@/server/api/http/closeGracefully';
 import { createHttpServer } from '@/server/api/http/createHttpServer';
 import { createLog } from '@/server/platform/observe/log';
@@ -107,6 +108,27 @@ describe('createHttpServer', () => {
     });
   });
 
+  it.each([
+    ...Object.keys(PAGES).filter((route) => /\[(?:token|id)\]/.test(route)),
+    '/feeds/watches/[token]',
+    '/api/unsubscribe/[token]',
+    '/api/unsubscribe/[token]/watches/[id]',
+    '/api/audiences/[id]/revisions',
+    '/%72eset/[token]',
+    '/RESET//[token]/',
+    '/_next/data/build/reset/[token].json',
+    '/features?as=custom:[id]',
+    '/feeds/custom:[id].atom',
+  ])('keeps the secret of %s out of the log, if the request fails, too', async (route) => {
+    const path = route.replace(/\[(?:token|id)\]/g, 'a-secret_1234567890abcdef');
+    await ask(await listen(), path);
+    server?.close();
+    await ask(await listen(() => Promise.reject(new Error('broken'))), path);
+
+    expect(lines.length).toBeGreaterThan(1);
+    expect(JSON.stringify(lines)).not.toContain('1234567890abcdef');
+  });
+
   it('logs one line per request, without the query string', async () => {
     const answer = await ask(await listen(), '/features?q=geheim', {
       'X-Request-Id': 'reader-0001',
@@ -147,6 +169,16 @@ describe('createHttpServer', () => {
       ]);
     },
   );
+
+  it('answers 503, to be asked again, where an answer failed for the database', async () => {
+    const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const answer = await ask(await listen(() => Promise.reject(cause)), '/feeds/watches/x');
+
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.body.toString()).toContain('STORAGE_UNAVAILABLE');
+    expect(lines.filter(({ err }) => err)).toEqual([]);
+  });
 
   it('disconnects a client that never finishes its headers', async () => {
     const port = await listen();

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import {
   databaseIdempotencyStore,
   IDEMPOTENCY_KEPT_MS,
 } from '@/server/api/http/databaseIdempotencyStore';
+import { openDatabaseAt } from '@/server/platform/database/openDatabase';
 import { onEachDatabase } from '../../../support/onEachDatabase';
 
 describe('databaseIdempotencyStore', () => {
@@ -48,6 +50,29 @@ describe('databaseIdempotencyStore', () => {
         new Set(['{"data":{"applied":1}}']),
       );
     });
+
+    it('refuses a change while its table is locked, and says that nothing was saved', async () => {
+      if (opened.database.kind === 'sqlite') return;
+      const { once, count } = aCounter();
+      const other = await openDatabaseAt(opened.place);
+      let unlock: () => void = () => undefined;
+      const locked = new Promise<void>((resolve) => {
+        void other.inTransaction(async () => {
+          await sql`lock table idempotency_answers in access exclusive mode`.execute(
+            other.connection(),
+          );
+          resolve();
+          await new Promise<void>((done) => (unlock = done));
+        });
+      });
+      await locked;
+
+      await expect(once(randomUUID())).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+      unlock();
+      await once(randomUUID());
+      expect(count()).toBe(1);
+      await other.close();
+    }, 30_000);
 
     it('reports a key that was used for another request', async () => {
       const { once } = aCounter();

@@ -1,7 +1,7 @@
-import { getIntrospectionQuery } from 'graphql';
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
 import { schema } from '@/server/api/graph/schema';
 import { log } from '@/server/platform/observe/log';
+import { fullIntrospection } from '../../../support/fullIntrospection';
 import { type GraphqlServer, listenGraphql } from '../../../support/listenGraphql';
 
 const KEPT_ID = 'a'.repeat(64);
@@ -53,8 +53,8 @@ describe('graphqlHandler', () => {
       expect(data).toEqual({ feature: { name: ':has()' } });
     });
 
-    it('introspection, so that tools can read the manual', async () => {
-      const { data, errors } = await answerTo({ query: getIntrospectionQuery() });
+    it('introspection with all that tools ask for, so that they can read the manual', async () => {
+      const { data, errors } = await answerTo({ query: fullIntrospection });
 
       expect(errors).toBeUndefined();
       expect(data).toHaveProperty('__schema.queryType.name', 'Query');

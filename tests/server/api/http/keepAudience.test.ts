@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { keepAudience, keepsAudience } from '@/server/api/http/keepAudience';
+import { config } from '@/server/platform/config/config';
 
 describe('keepAudience', () => {
   let server: Server;
@@ -18,7 +19,7 @@ describe('keepAudience', () => {
     fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/audience`, {
       method: 'POST',
       redirect: 'manual',
-      headers,
+      headers: { origin: config().baseUrl, ...headers },
       body: new URLSearchParams(fields),
     });
 
@@ -52,10 +53,14 @@ describe('keepAudience', () => {
   });
 
   it('refuses other sites’ forms and bodies that are too large', async () => {
-    const foreign = await post({ audience: 'region:DE' }, { 'Sec-Fetch-Site': 'cross-site' });
+    const [foreign, local] = await Promise.all(
+      ['https://elsewhere.example', 'null'].map((origin) =>
+        post({ audience: 'region:DE' }, { origin }),
+      ),
+    );
     const large = await post({ audience: 'x'.repeat(20_000) });
 
-    expect([foreign.status, large.status]).toEqual([403, 413]);
-    expect(foreign.headers.getSetCookie()).toEqual([]);
+    expect([foreign!.status, local!.status, large.status]).toEqual([403, 403, 413]);
+    expect(foreign!.headers.getSetCookie()).toEqual([]);
   });
 });

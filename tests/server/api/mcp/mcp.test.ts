@@ -2,14 +2,8 @@ import { request as askNode, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { formatPercent } from '@/domain/format';
 import { createMcpRoute, MCP_PATH } from '@/server/api/http/createMcpRoute';
-import { answerCanWeShip, answerExplain } from '@/server/api/mcp/answers';
-import { openContext } from '@/server/api/mcp/McpWorld';
-import { MAX_ANSWER, quote } from '@/server/api/mcp/quote';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
-import { getKeyCoverage } from '@/server/model/coverage/coverage';
-import { dataOf } from '../../../support/askGraph';
 import { readCode } from '../../../support/readCode';
 
 const catalogue = loadCatalogue();
@@ -66,7 +60,7 @@ describe('/mcp', () => {
       subjects: [':has()', 'hass', 'css.properties.gap'],
     });
     expect(text).toMatch(/^For World, line 95.%, \d{4}-\d\d-\d\d, web-features/);
-    expect(text).toMatch(/\n:has\(\): .*supported; left out: /);
+    expect(text).toMatch(/\n:has\(\): .*can use it; without full support: /);
     expect(text).toMatch(/\nhass: unknown\. There is no feature “hass”\. Did you mean has/);
     expect(text).toMatch(/\ncss\.properties\.gap: /);
     await client.close();
@@ -81,7 +75,7 @@ describe('/mcp', () => {
     expect((await call(client, 'explain', { subject: '@container' })).text).toContain('Baseline:');
     // Where something is unknown, nothing says that no one is left out.
     expect((await call(client, 'explain', { subject: 'a' })).text).toContain(
-      'Left out: No one we know of: every tracked release supports it. We can’t tell for ',
+      'Without full support: No one we know of: every tracked release supports it. We can’t tell for ',
     );
     expect((await call(client, 'find_features', { query: 'group:css' })).text).toContain(
       'narrow the query',
@@ -170,6 +164,14 @@ if (self.URL) requestIdleCallback(f);`;
     expect(text).not.toMatch(/IGNORE|secret/);
     // Where it is there in part it runs, so that the list and the share above it agree.
     expect((await scan('navigator.share({})', 'js')).text).toContain('Nothing unguarded is below');
+    const inPart = (await scan('if (Error.isError(e)) f();', 'js')).text;
+    expect(inPart).toMatch(
+      /isError: [\d.]+.% can run it, [\d.]+.% with only a part of it; elsewhere/,
+    );
+    expect(inPart).not.toContain('can use it');
+    expect((await scan('const m = new MediaSource();', 'js')).text).toMatch(
+      /\nCounted as running, though many have only a part of it: api\.MediaSource/,
+    );
     expect((await scan('.a { display: grid }', 'css')).text).toContain(
       'Nothing unguarded is below',
     );
@@ -240,61 +242,5 @@ describe('the guards of /mcp', () => {
     const next = await ask(address);
     expect(next.status).toBe(429);
     expect(Number(next.headers.get('Retry-After'))).toBeGreaterThan(50);
-  });
-});
-
-describe('answers of tools', () => {
-  it.each(['world', 'region:DE', 'baseline:widely'])(
-    'equal GraphQL for every feature and %s, and stay short',
-    async (audience) => {
-      const terms = { audience, line: 95 };
-      const context = await openContext({ catalogue, origin: ORIGIN }, terms);
-      const slugs = catalogue.features.map(({ slug }) => slug);
-      for (let from = 0; from < slugs.length; from += 20) {
-        const batch = slugs.slice(from, from + 20);
-        const { featureSet } = dataOf<{
-          featureSet: { features: { name: string; coverage: { supportedShare: number } }[] };
-        }>(
-          `query ($slugs: [String!]!, $audience: String!) {
-            featureSet(slugs: $slugs) { features { name coverage(audience: $audience) { supportedShare } } } }`,
-          { slugs: batch, audience },
-        );
-        const text = answerCanWeShip(context, batch, terms);
-        const lines = text.split('\n').slice(1);
-
-        expect(text.length).toBeLessThanOrEqual(MAX_ANSWER);
-        featureSet.features.forEach(({ name, coverage }, index) => {
-          expect(lines[index]).toMatch(`${quote(name)}: `);
-          expect(lines[index]).toContain(`${formatPercent(coverage.supportedShare, 95)} supported`);
-        });
-      }
-    },
-  );
-
-  it.each(['world', 'region:DE', 'baseline:widely'])(
-    'say the share of every key and %s, and stay short',
-    async (audience) => {
-      const terms = { audience, line: 95 };
-      const context = await openContext({ catalogue, origin: ORIGIN }, terms);
-      const people = context.audience(audience);
-      const wrong: string[] = [];
-      for (const index of catalogue.dataKeyIndexes) {
-        const key = catalogue.keyAt(index);
-        const text = answerExplain(context, key.path, terms);
-        const { supportedShare, partialShare } = getKeyCoverage(catalogue, key, people);
-        const isInPart = text.includes('at least part of it');
-        const share = isInPart ? supportedShare + partialShare : supportedShare;
-        if (text.length > MAX_ANSWER || !text.includes(formatPercent(share, 95)))
-          wrong.push(key.path);
-      }
-
-      expect(catalogue.dataKeyIndexes.length).toBeGreaterThan(20_000);
-      expect(wrong).toEqual([]);
-    },
-  );
-
-  it('quote other people’s text on one line, short, without invisible characters', () => {
-    expect(quote('a\u202Eb\u0000\n c\u200B')).toBe('a b c');
-    expect(quote('x'.repeat(1_000))).toHaveLength(300);
   });
 });

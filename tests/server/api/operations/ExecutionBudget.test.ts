@@ -1,4 +1,4 @@
-import { execute, getIntrospectionQuery, getOperationAST, parse } from 'graphql';
+import { execute, getOperationAST, parse } from 'graphql';
 import { schema } from '@/server/api/graph/schema';
 import {
   budgetFor,
@@ -9,6 +9,7 @@ import {
 import { WarmUp } from '@/server/api/operations/WarmUp';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { createContext } from '@/server/model/features/RequestContext';
+import { fullIntrospection } from '../../../support/fullIntrospection';
 
 const WIDE: BudgetLimits = { fields: 1e9, characters: 1e9, milliseconds: 1e9 };
 
@@ -64,7 +65,7 @@ describe('ExecutionBudget', () => {
     ).toEqual(refusal('characters'));
   });
 
-  it('counts introspection like everything else', () => {
+  it('counts introspection like fullIntrospection else', () => {
     expect(run('{ __schema { types { fields { name } } } }', { fields: 500 })).toEqual(
       refusal('fields'),
     );
@@ -130,17 +131,27 @@ describe('ExecutionBudget', () => {
   });
 
   it('gives introspection more time, for its fields bound it and tools need all of it', () => {
-    const foreign = budgetFor(false, operation('{ __typename }'));
-    const limits = budgetFor(false, operation(getIntrospectionQuery()));
+    const foreign = budgetFor(false, operation('{ __typename }'), schema);
+    const limits = budgetFor(false, operation(fullIntrospection), schema);
     expect(limits.milliseconds).toBeGreaterThan(foreign.milliseconds);
-    expect(limits.fields).toBe(foreign.fields);
-    expect(budgetFor(false, operation('{ __schema { types { name } } asOf }'))).toBe(foreign);
-    expect(run(getIntrospectionQuery(), { fields: limits.fields })).toHaveProperty('data.__schema');
+    expect(budgetFor(false, operation('{ __schema { types { name } } asOf }'), schema)).toBe(
+      foreign,
+    );
+    expect(run(fullIntrospection, { ...limits, milliseconds: 1e9 })).toHaveProperty(
+      'data.__schema',
+    );
+    const [, once = ''] = /\{(.*?)\}\s*fragment/s.exec(fullIntrospection) ?? [];
+    const twice = fullIntrospection.replace(once, `a: ${once.trim()} b: ${once.trim()}`);
+    expect(run(twice, { ...limits, milliseconds: 1e9 })).toEqual(refusal('fields'));
   });
 
   it('gives a change little, because its answer is stored', () => {
     const [read, change] = [operation('{ asOf }'), operation('mutation { signOut }')];
-    expect(budgetFor(true, change).characters).toBeLessThan(budgetFor(false, read).characters);
-    expect(budgetFor(true, read).fields).toBeGreaterThan(budgetFor(false, read).fields);
+    expect(budgetFor(true, change, schema).characters).toBeLessThan(
+      budgetFor(false, read, schema).characters,
+    );
+    expect(budgetFor(true, read, schema).fields).toBeGreaterThan(
+      budgetFor(false, read, schema).fields,
+    );
   });
 });

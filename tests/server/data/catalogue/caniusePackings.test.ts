@@ -11,6 +11,7 @@ function readerOf(files: Readonly<Record<string, unknown>>): PackageReader {
     ]),
   );
   return {
+    has: () => true,
     readText: (_, file) => modules.get(file)!,
     list: (_, folder) =>
       [...modules.keys()]
@@ -31,8 +32,8 @@ const TABLES = readerOf({
   'browserVersions.js': { a: '10', b: '11', c: '17', d: '18' },
   'versionGroups.js': { x: 'a b' },
   'agents.js': {
-    A: { A: { a: 0.1, b: 0.2 }, C: ['', 'a', 'b', ''], E: 'IE' },
-    B: { A: { c: 0.3, d: 4 }, C: ['c', 'd'], E: 'Edge' },
+    A: { A: { a: 0.1, b: 0.2 }, C: ['', 'a', 'b', ''], E: 'IE', F: { a: 1_346_716_800, b: null } },
+    B: { A: { c: 0.3, d: 4 }, C: ['c', 'd'], E: 'Edge', F: { c: 1_508_198_400, d: 1_525_046_400 } },
   },
   'regions/DE.js': { A: { 11: 0.00007, _: '10' }, B: { 17: 0, 18: 0.0009 } },
   'features/dialog.js': { A: { A: { 2: '_x' }, B: { 4: 'c', 17: 'd' } }, D: true },
@@ -40,8 +41,8 @@ const TABLES = readerOf({
 
 const STRINGS = readerOf({
   'agents.js': {
-    A: { A: [0.1, 0.2], C: [1, '10 11', 1], E: 'IE' },
-    B: { A: { 17: 0.3, 18: 4 }, C: ['17', '18'], E: 'Edge' },
+    A: { A: [0.1, 0.2], C: [1, '10 11', 1], E: 'IE', F: [15_587, null] },
+    B: { A: { 17: 0.3, 18: 4 }, C: ['17', '18'], E: 'Edge', F: [17_456, 195] },
   },
   'regionVersions.js': { A: '10 11', B: '17 18' },
   // No data, 7 units; none, the unit becomes two of the first (20,000), 45 of it.
@@ -52,15 +53,25 @@ const STRINGS = readerOf({
 });
 
 const USAGE = {
-  ie: { name: 'IE', versions: ['10', '11'], usage: { 10: 0.1, 11: 0.2 } },
-  edge: { name: 'Edge', versions: ['17', '18'], usage: { 17: 0.3, 18: 4 } },
+  ie: {
+    name: 'IE',
+    versions: ['10', '11'],
+    usage: { 10: 0.1, 11: 0.2 },
+    releasedOn: { 10: '2012-09-04' },
+  },
+  edge: {
+    name: 'Edge',
+    versions: ['17', '18'],
+    usage: { 17: 0.3, 18: 4 },
+    releasedOn: { 17: '2017-10-17', 18: '2018-04-30' },
+  },
 };
 
 describe('caniuse-lite', () => {
   it.each([
     ['tables', TABLES],
     ['strings', STRINGS],
-  ])('gives the same usage of the world packed in %s', (_, reader) => {
+  ])('gives the same usage and dates packed in %s', (_, reader) => {
     expect(readUsage(reader).agents).toEqual(USAGE);
   });
 

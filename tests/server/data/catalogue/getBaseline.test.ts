@@ -1,27 +1,38 @@
 import { features } from 'web-features';
 import type { CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
-import { getBaseline, getKeyBaseline } from '@/server/data/catalogue/getBaseline';
+import {
+  getBaseline,
+  getKeyBaseline,
+  getPublishedBaseline,
+} from '@/server/data/catalogue/getBaseline';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { differingFeatures, differingKeys } from '@/server/data/versions/baselineDifferences';
 import { differingMonths } from '@/server/data/versions/differingMonths';
-import { publishedKeyStatuses, publishedStatuses } from '@/server/data/versions/publishedStatuses';
+import {
+  publishedKeyStatuses,
+  publishedOn,
+  publishedStatuses,
+} from '@/server/data/versions/publishedStatuses';
+import { earlierCatalogue } from '../../../support/olderCatalogues';
 
 const catalogue = loadCatalogue();
+const pair = earlierCatalogue('paired');
 const statuses = publishedStatuses({ features });
+const LEVELS = { LIMITED: false, NEWLY: 'low', WIDELY: 'high' } as const;
 
 describe('getBaseline', () => {
   it('dates all published features by their last core browser and thirty months', () => {
     const levels = [...statuses.values()].map(({ baseline }) => baseline);
 
-    expect(differingFeatures(catalogue, statuses)).toEqual([]);
+    expect(differingFeatures(pair, statuses)).toEqual([]);
     expect(levels.filter((level) => level !== false)).toHaveLength(771);
     expect(levels.filter((level) => level === 'high')).toHaveLength(649);
   });
 
   it('accounts for time passed since the data was published', () => {
-    const grown = catalogue.features.filter(
+    const grown = pair.features.filter(
       (feature) =>
-        feature.published.level === 'low' && getBaseline(feature, '2026-11-21').status === 'WIDELY',
+        feature.stated.level === 'low' && getBaseline(feature, '2026-11-21').status === 'WIDELY',
     );
 
     expect(grown.map(({ slug }) => slug)).toEqual([
@@ -69,13 +80,32 @@ describe('getBaseline', () => {
   });
 
   it('finds the same minimum versions for every month as baseline-browser-mapping', () => {
-    expect(differingMonths(catalogue, '2026-11-21')).toEqual({ compared: 651, differing: [] });
+    expect(differingMonths(pair, '2026-11-21')).toEqual({ compared: 651, differing: [] });
+  });
+});
+
+describe('getPublishedBaseline', () => {
+  it('equals what is published for features and keys that newer data see otherwise', () => {
+    const day = publishedOn(statuses);
+    const keys = publishedKeyStatuses(statuses);
+    const differing = differingFeatures(catalogue, statuses);
+    expect(differing).toHaveLength(5);
+    for (const slug of differing) {
+      const { status, newlyOn } = getPublishedBaseline(catalogue, featureBySlug(slug), day);
+      const { baseline, baseline_low_date: lowDate } = statuses.get(slug)!;
+      expect([LEVELS[status], newlyOn]).toEqual([baseline, lowDate?.replace('≤', '')]);
+    }
+    for (const path of keys.keys()) {
+      const { status, newlyOn } = getPublishedBaseline(catalogue, keyByPath(path), day);
+      const { baseline, baseline_low_date: lowDate } = keys.get(path)!;
+      expect([path, LEVELS[status], newlyOn]).toEqual([path, baseline, lowDate?.replace('≤', '')]);
+    }
   });
 });
 
 describe('getKeyBaseline', () => {
   it('equals every status that web-features publishes for a key', () => {
-    expect(differingKeys(catalogue, statuses)).toEqual([]);
+    expect(differingKeys(pair, statuses)).toEqual([]);
     expect(publishedKeyStatuses(statuses).size).toBe(15_487);
   });
 

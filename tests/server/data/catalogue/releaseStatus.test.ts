@@ -1,25 +1,33 @@
+import type { Browser } from '@/server/data/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { currentReleaseOn, releaseStatusOn } from '@/server/data/catalogue/releaseStatus';
 
 const catalogue = loadCatalogue();
 const chrome = catalogue.browserBySlug('chrome')!;
-/** Called beta and nightly by the data, which are of September 2026. */
-const [beta, nightly] = ['beta', 'nightly'].map((status) =>
-  chrome.releases.find(({ dataStatus }) => dataStatus === status)!,
-) as [(typeof chrome.releases)[number], (typeof chrome.releases)[number]];
-const current = chrome.releases.find(({ dataStatus }) => dataStatus === 'current')!;
+const android = catalogue.browserBySlug('chrome_android')!;
+const releaseOf = (browser: Browser, status: string) =>
+  browser.releases.find(({ dataStatus }) => dataStatus === status)!;
+/** Called beta by the compat data, and dated by caniuse-lite as well. */
+const confirmed = releaseOf(chrome, 'beta');
+const current = releaseOf(chrome, 'current');
+/** Only planned for the same day. */
+const planned = releaseOf(android, 'beta');
 
 const dayBefore = (day: string) =>
   new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 describe('currentReleaseOn', () => {
   it('is the data’s own until the next release date', () => {
-    expect(currentReleaseOn(chrome.releases, dayBefore(beta.releasedOn!))).toBe(current);
+    expect(currentReleaseOn(chrome.releases, dayBefore(confirmed.releasedOn!))).toBe(current);
   });
 
-  it('is a beta or nightly release from its release date on', () => {
-    expect(currentReleaseOn(chrome.releases, beta.releasedOn!)).toBe(beta);
-    expect(currentReleaseOn(chrome.releases, nightly.releasedOn!)).toBe(nightly);
+  it('is a beta release from the day on that another package confirms', () => {
+    expect(currentReleaseOn(chrome.releases, confirmed.releasedOn!)).toBe(confirmed);
+  });
+
+  it('is no release that is only planned, however long its day has passed', () => {
+    expect(planned).toMatchObject({ isPlan: true, releasedOn: '2026-11-17' });
+    expect(currentReleaseOn(android.releases, '2027-12-01')).toBe(releaseOf(android, 'current'));
   });
 
   it('is undefined for a discontinued browser', () => {
@@ -30,16 +38,13 @@ describe('currentReleaseOn', () => {
 
 describe('releaseStatusOn', () => {
   it('retires the current release once a newer one is out, and makes that one current', () => {
-    expect(releaseStatusOn(current, beta.releasedOn!)).toBe('retired');
-    expect(releaseStatusOn(beta, beta.releasedOn!)).toBe('current');
-    expect(releaseStatusOn(beta, nightly.releasedOn!)).toBe('retired');
+    expect(releaseStatusOn(current, confirmed.releasedOn!)).toBe('retired');
+    expect(releaseStatusOn(confirmed, confirmed.releasedOn!)).toBe('current');
   });
 
-  it('keeps the data’s status for future and long-term releases', () => {
-    expect(releaseStatusOn(nightly, beta.releasedOn!)).toBe('nightly');
-    const esr = catalogue
-      .browserBySlug('firefox')!
-      .releases.find(({ dataStatus }) => dataStatus === 'esr')!;
+  it('keeps the data’s status for planned and long-term releases', () => {
+    expect(releaseStatusOn(planned, '2027-12-01')).toBe('beta');
+    const esr = releaseOf(catalogue.browserBySlug('firefox')!, 'esr');
     expect(releaseStatusOn(esr, '2026-11-22')).toBe('esr');
   });
 });

@@ -14,7 +14,7 @@ function cell(path: string, browser: string): string {
 
 describe('supportCell', () => {
   // When the data were made.
-  beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 8, 23) }));
+  beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 12) }));
   afterEach(() => jest.useRealTimers());
 
   it.each([
@@ -22,7 +22,7 @@ describe('supportCell', () => {
     ['at or before a version', 'api.AudioNode.disconnect.destination_parameter', 'edge', 'YES ≤18'],
     ['no support', 'css.selectors.has', 'ie', 'NO No'],
     ['a preview', 'api.AudioSession', 'firefox', 'PREVIEW Preview'],
-    ['a release still to come', 'api.HTMLInstallElement', 'edge', 'PREVIEW 154'],
+    ['a release still to come', 'api.OfflineAudioContext.close', 'edge', 'PREVIEW 158'],
     ['a flag', 'api.AmbientLightSensor', 'chrome', 'NO 56'],
     ['something removed', 'api.BatteryManager', 'firefox', 'NO 43–52'],
     [
@@ -33,9 +33,9 @@ describe('supportCell', () => {
     ],
     [
       'a partial implementation, flag or not',
-      'html.elements.script.type.speculationrules.eagerness',
-      'safari',
-      'PARTIAL 26.2',
+      'api.HTMLCanvasElement.getContext.2d_context.options_colorSpace_parameter',
+      'firefox',
+      'PARTIAL 160',
     ],
     [
       'a partial implementation that was removed',
@@ -51,10 +51,11 @@ describe('supportCell', () => {
     expect(cell(path, browser)).toBe(expected);
   });
 
-  it('no longer calls a release a preview from its release date on', () => {
-    expect(cell('api.SubtleCrypto.getPublicKey', 'chrome')).toMatch(/^PREVIEW /);
-    jest.setSystemTime(Date.UTC(2027, 11, 1));
-    expect(cell('api.SubtleCrypto.getPublicKey', 'chrome')).toMatch(/^YES /);
+  it('calls a release a preview until a day that another package confirms', () => {
+    expect(cell('api.OfflineAudioContext.close', 'chrome')).toBe('PREVIEW 158');
+    jest.setSystemTime(Date.UTC(2026, 10, 17));
+    expect(cell('api.OfflineAudioContext.close', 'chrome')).toBe('YES 158');
+    expect(cell('api.OfflineAudioContext.close', 'chrome_android')).toBe('PREVIEW 158');
   });
 
   it('shows the plain statement at any position, and keeps all in data order', () => {

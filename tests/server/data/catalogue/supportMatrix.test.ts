@@ -63,9 +63,9 @@ describe('keySupport', () => {
     ],
     [
       'a partial implementation behind a flag',
-      'html.elements.script.type.speculationrules.eagerness',
-      'safari',
-      '1 NONE, 26.2 FLAGGED',
+      'api.HTMLCanvasElement.getContext.2d_context.options_colorSpace_parameter',
+      'firefox',
+      '1 NONE, 160 FLAGGED',
     ],
     [
       'a prefix, then none',
@@ -189,7 +189,7 @@ describe('featureSupport', () => {
       'most of the parts as part of the feature: 323 of 325',
       'anchor-positioning',
       'chrome',
-      '1 NONE, 129 PARTIAL',
+      '1 NONE, 129 PARTIAL, 157 FULL',
     ],
     [
       'keys that all work as part of a feature that the editors do not count as supported',

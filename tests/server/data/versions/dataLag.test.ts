@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { dataLag } from '@/server/data/versions/dataLag';
 import { DataStore } from '@/server/data/versions/DataStore';
-import { dataLag } from '@/server/data/versions/dataVersions';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-lag-'));
 process.env.DATA_DIR = dataDir;
@@ -14,9 +14,16 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('dataLag', () => {
   it('is unknown until a registry has answered, and late when it no longer does', () => {
-    expect(dataLag(loadCatalogue())).toEqual({ level: 'UNKNOWN' });
+    expect(dataLag(loadCatalogue())).toEqual({ level: 'UNKNOWN', packages: [] });
 
-    const poll = { by: 'a test', outcome: 'CURRENT', says: '', contradictory: [] } as const;
+    const poll = {
+      by: 'a test',
+      outcome: 'CURRENT',
+      says: '',
+      contradictory: [],
+      notTaken: [],
+      published: [],
+    } as const;
     new DataStore(dataDir).savePoll({ ...poll, at: answeredAt, answeredAt });
     const levels = [6, 7, 20, 21].map((days) => dataLag(loadCatalogue(), daysLater(days)).level);
 
@@ -25,6 +32,34 @@ describe('dataLag', () => {
       level: 'LATE',
       days: 0,
       silentDays: 9,
+      packages: [],
     });
+  });
+
+  it('counts from the day a newer package was seen, and says why it was not taken', () => {
+    const name = '@mdn/browser-compat-data';
+    const because = '3 keys change their status without a cause: a, b, c.';
+    new DataStore(dataDir).savePoll({
+      by: 'a test',
+      outcome: 'REJECTED',
+      says: '',
+      contradictory: [],
+      at: answeredAt,
+      answeredAt,
+      notTaken: [{ name, version: '8.9.0', because }],
+      published: [
+        { name, version: '8.9.0', newerSince: answeredAt },
+        // Served by now, although it was not at the last look.
+        { name: 'web-features', version: '3.40.0', newerSince: answeredAt },
+        { name: 'caniuse-lite', version: '1.0.30001828' },
+      ],
+    });
+
+    expect(dataLag(loadCatalogue(), daysLater(8))).toMatchObject({
+      level: 'LATE',
+      days: 8,
+      packages: [{ name, served: '8.1.9', published: '8.9.0', days: 8, because }],
+    });
+    expect(dataLag(loadCatalogue(), daysLater(6)).level).toBe('CURRENT');
   });
 });

@@ -6,15 +6,23 @@ import {
 } from '@/server/data/catalogue/compile/PackageReader';
 import { readDataPackages } from '@/server/data/catalogue/compile/readDataPackages';
 import { cataloguePath } from '@/server/data/catalogue/loadCatalogue';
+import { layerTarballs } from '@/server/data/versions/layerTarballs';
 import { hashIntegrity, openTarball, TARBALL_LIMITS } from '@/server/data/versions/openTarball';
 import { packagesInTarballs } from '@/server/data/versions/packagesInTarballs';
 import { packageFiles, packTarball } from '../../../support/packTarball';
 
-const NAMES = ['web-features', '@mdn/browser-compat-data', 'web-specs', 'caniuse-lite'];
+const NAMES = [
+  'web-features',
+  '@mdn/browser-compat-data',
+  'browser-compat-data-paired',
+  'web-specs',
+  'caniuse-lite',
+];
 const MANIFEST = '{"name":"web-features","version":"3.40.0"}';
 
 /** Only what no tarball can bring is read from where packages are installed. */
 const mappingOnly: PackageReader = {
+  has: () => false,
   readText: (name, file) => {
     expect(name).toBe('baseline-browser-mapping');
     return installedPackages().readText(name, file);
@@ -37,7 +45,8 @@ describe('data packages in tarballs', () => {
         openTarball(await packTarball(packageFiles(`node_modules/${name}`))),
       ),
     );
-    const compiled = compileCatalogue(readDataPackages(packagesInTarballs(tarballs, mappingOnly)));
+    const layered = layerTarballs(tarballs, []);
+    const compiled = compileCatalogue(readDataPackages(packagesInTarballs(layered, mappingOnly)));
 
     expect(Buffer.compare(compiled, readFileSync(cataloguePath()))).toBe(0);
   });

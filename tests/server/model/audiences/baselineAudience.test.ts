@@ -24,7 +24,7 @@ describe('baselineAudience', () => {
   ])('for %s fully supports every feature of the levels %j', (key, levels) => {
     const audience = audienceByKey(catalogue, key);
     const shares = catalogue.features
-      .filter(({ published }) => published.level !== false && levels.includes(published.level))
+      .filter(({ stated }) => stated.level !== false && levels.includes(stated.level))
       .map((feature) => getFeatureCoverage(catalogue, feature, audience).supportedShare);
 
     expect(shares.length).toBeGreaterThan(600);

@@ -104,6 +104,14 @@ describe('changeAudiences', () => {
       expect(blend.sourceNote).toContain('Europe');
     });
 
+    it('never updates as a blend of fixed lists, unlike one with people in it', async () => {
+      const list = { weight: 1, key: 'browserslist:chrome 120, ios_saf 15.4' };
+      const blend = (key: string) => create({ name: 'Blend', parts: [list, { weight: 1, key }] });
+
+      expect((await blend('baseline:2023')).isFixed).toBe(true);
+      expect((await blend('region:DE')).isFixed).toBe(false);
+    });
+
     it('copies an own audience into a blend, so that the blend outlives it', async () => {
       const { key } = await create(counted);
       const blend = await create({

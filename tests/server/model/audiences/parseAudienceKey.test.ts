@@ -15,6 +15,19 @@ describe('parseAudienceKey', () => {
     ['baseline:2023;android=latest', 'baseline:2023;android=latest'],
     ['browserslist:  last  2\n versions,  not dead ', 'browserslist:last 2 versions, not dead'],
     ['Browserslist:Firefox ESR', 'browserslist:Firefox ESR'],
+    [
+      'Platforms: desktop=10, Android=30, iPhone=50, iPad=10',
+      'platforms:ios=60,android=30,desktop=10',
+    ],
+    ['platforms:ios=60.00,android=40.0;from=world', 'platforms:ios=60,android=40'],
+    [
+      'platforms:ios=60,android=40 ; from = region:de',
+      'platforms:ios=60,android=40;from=region:DE',
+    ],
+    ['60 % iOS, 40 % Android', 'platforms:ios=60,android=40'],
+    ['browserslist:60% iOS, 40% Android', 'platforms:ios=60,android=40'],
+    ['browserslist:ios 15, android 85', 'browserslist:ios 15, android 85'],
+    ['platforms:ios=100,android=0', 'platforms:ios=100'],
   ])('reads %j as %s', (written, key) => {
     expect(parseAudienceKey(catalogue, written).key).toBe(key);
     expect(parseAudienceKey(catalogue, key)).toEqual(parseAudienceKey(catalogue, written));
@@ -42,6 +55,18 @@ describe('parseAudienceKey', () => {
     ],
     ['world;android=latest;android=latest', 'The only suffix of an audience is ;android=latest'],
     ['browserslist:defaults;android=latest', 'cannot have a suffix: remove “;android=latest”'],
+    ['platforms:ios=60', 'The platforms add up to 60 %, not to 100 %.'],
+    ['platforms:ios=100,android=100', 'The platforms add up to 200 %, not to 100 %.'],
+    ['platforms:ios=60,amiga=40', '“amiga” is no platform we know.'],
+    ['platforms:ios', 'Expected, for example, platforms:ios=60,android=30,desktop=10'],
+    ['platforms:', 'Expected, for example, platforms:ios=60,android=30,desktop=10'],
+    ['platforms:ios=-60,android=160', 'Expected, for example, platforms:'],
+    [`platforms:${'ios=1,'.repeat(99)}ios=1`, 'Expected, for example, platforms:'],
+    ['platforms:ios=100;from=baseline:widely', '`;from=` takes world, continent:eu or region:DE'],
+    ['platforms:ios=100;from=region:XX', '“region:XX” is not an audience.'],
+    ['platforms:ios=100;android=latest', 'Expected, for example, platforms:'],
+    ['60 % iOS', 'Name the other 40 %'],
+    ['browserslist:60% iOS', 'Name the other 40 %'],
   ])('refuses %j and says what was expected', (written, sentence) => {
     const refusal = refusalOf(() => parseAudienceKey(catalogue, written));
 

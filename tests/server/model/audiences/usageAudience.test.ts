@@ -94,10 +94,11 @@ describe('usageAudience', () => {
       expect(
         Math.abs(getKeyCoverage(catalogue, key, worldAsCounted).supportedShare * 100 - counted),
       ).toBeLessThanOrEqual(0.1);
-      // It spread the last releases of old desktops over phones too.
+      // It spread the last releases of old desktops over phones too, and took Opera on Android for
+      // its release of January 2024.
       const more = getKeyCoverage(catalogue, key, world).supportedShare * 100 - estimated;
       expect(more).toBeGreaterThan(-0.1);
-      expect(more).toBeLessThan(1.2);
+      expect(more).toBeLessThan(2.3);
     },
   );
 });

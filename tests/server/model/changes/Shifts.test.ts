@@ -47,6 +47,20 @@ describe.each([
     }
     expect(moved).toBeGreaterThan(0);
   });
+
+  it.each(['world', 'continent:eu', 'region:DE', 'region:IN', 'region:RU', 'region:US'])(
+    'nobody moved, because the usage table is the same, for %s',
+    (key) => {
+      const shifts = new Shifts(sideOf(earlier, key), sideOf(later, key));
+      const moved = later.features.flatMap((feature) => {
+        const { parts } = shifts.getShift(findBefore(earlier, later, feature).feature, feature);
+        const part = parts.find(({ cause }) => cause === 'AUDIENCE_MOVED');
+        return part && Math.abs(part.share) > 1e-9 ? [`${feature.slug} ${part.share}`] : [];
+      });
+
+      expect(moved).toEqual([]);
+    },
+  );
 });
 
 describe('parts of a shift', () => {

@@ -85,7 +85,7 @@ describe('two data versions', () => {
     expect(support.length).toBeGreaterThan(0);
     for (const { before, after, source, sourceUrl } of support) {
       expect(before).not.toBe(after);
-      expect(source).toMatch(/^(?:web-features 3\.40\.0|@mdn\/browser-compat-data 8\.1\.3)$/);
+      expect(source).toMatch(/^(?:web-features 3\.40\.0|@mdn\/browser-compat-data 8\.1\.9)$/);
       expect(sourceUrl).toMatch(/^https:\/\/github\.com\/(?:web-platform-dx|mdn)\/[\w-]+\/blob\/v/);
     }
   });

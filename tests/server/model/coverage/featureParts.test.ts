@@ -1,10 +1,10 @@
 import type { CompatKey } from '@/server/data/catalogue/Catalogue';
-import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { getFeatureCoverage, getKeyCoverage } from '@/server/model/coverage/coverage';
 import { getFeatureParts, sortLowestFirst } from '@/server/model/coverage/featureParts';
+import { earlierCatalogue } from '../../../support/olderCatalogues';
 
-const catalogue = loadCatalogue();
+const catalogue = earlierCatalogue('paired');
 const world = audienceByKey(catalogue, 'world');
 const partsOf = (slug: string) => getFeatureParts(catalogue, catalogue.featureBySlug(slug)!, world);
 const shareOf = (key: CompatKey) => getKeyCoverage(catalogue, key, world).supportedShare;

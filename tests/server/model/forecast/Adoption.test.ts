@@ -11,7 +11,7 @@ const adoption = new Adoption(catalogue, world.weights, toDayNumber('2026-11-21'
 describe('Adoption', () => {
   it('reproduces today’s share of every feature with uninterrupted support', () => {
     const off = catalogue.features
-      .filter(({ published }) => published.level !== false)
+      .filter(({ stated }) => stated.level !== false)
       .map(
         (feature) =>
           adoption.shareAfter(getArrivals(catalogue, feature), 0) -

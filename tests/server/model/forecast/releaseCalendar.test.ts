@@ -1,7 +1,9 @@
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { releaseTimingOn } from '@/server/data/catalogue/releaseStatus';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { getFeatureCoverage } from '@/server/model/coverage/coverage';
 import { releaseCalendar } from '@/server/model/forecast/releaseCalendar';
+import { earlierCatalogue } from '../../../support/olderCatalogues';
 
 const catalogue = loadCatalogue();
 const world = audienceByKey(catalogue, 'world');
@@ -9,31 +11,25 @@ const calendarOn = (today: string, linePercent = 95) =>
   releaseCalendar(catalogue, world, linePercent, today);
 
 describe('releaseCalendar', () => {
-  it('lists a release as coming until its day, then as unconfirmed', () => {
-    const timingOn = (today: string) =>
-      calendarOn(today).find(({ release }) => release.releasedOn === '2026-10-20')?.timing;
+  const namesOn = (today: string, timing: string): readonly string[] =>
+    calendarOn(today)
+      .filter(({ release }) => releaseTimingOn(release, today) === timing)
+      .map(({ release }) => `${release.browser.slug} ${release.version}`);
 
-    expect(timingOn('2026-10-19')).toBe('PLANNED');
-    expect(timingOn('2026-10-20')).toBe('UNCONFIRMED');
+  it('lists a release as planned until its day, then as not confirmed', () => {
+    expect(namesOn('2026-11-16', 'PLANNED')).toContain('chrome_android 158');
+    expect(namesOn('2026-11-17', 'UNCONFIRMED')).toEqual([
+      'chrome_android 158',
+      'webview_android 158',
+    ]);
   });
 
-  it('marks a release that was due before the data ends and was not out in it', () => {
-    const due = calendarOn('2026-11-21').find(
-      ({ release }) => release.releasedOn === catalogue.asOf,
-    );
-    const slipped = releaseCalendar(
-      Object.create(catalogue, { asOf: { value: '2026-10-01' } }) as typeof catalogue,
-      world,
-      95,
-      '2026-11-21',
-    );
-
-    expect(due?.timing ?? 'UNCONFIRMED').toBe('UNCONFIRMED');
+  it('lists a release no longer once any package dates it', () => {
+    expect(namesOn('2026-11-16', 'PLANNED')).toContain('chrome 158');
+    const later = calendarOn('2026-11-17').map(({ release }) => release);
     expect(
-      slipped
-        .filter(({ timing }) => timing === 'SLIPPED')
-        .map(({ release }) => release.releasedOn! < '2026-10-01'),
-    ).toEqual(expect.arrayContaining([true]));
+      later.filter(({ browser, version }) => `${browser.slug} ${version}` === 'chrome 158'),
+    ).toEqual([]);
   });
 
   it('goes by date, undated releases last', () => {
@@ -55,9 +51,11 @@ describe('releaseCalendar', () => {
   });
 
   it('finds a feature that crosses a line only with the release’s browser', () => {
+    const earlier = earlierCatalogue('paired');
+    const people = audienceByKey(earlier, 'world');
     const found = [...Array(1000).keys()].flatMap((tenth) =>
-      calendarOn('2026-11-21', (tenth + 1) / 10).flatMap(({ release, crossing }) =>
-        crossing.map(({ slug }) => `${slug} in ${release.browser.slug}`),
+      releaseCalendar(earlier, people, (tenth + 1) / 10, '2026-09-25').flatMap(
+        ({ release, crossing }) => crossing.map(({ slug }) => `${slug} in ${release.browser.slug}`),
       ),
     );
 

@@ -1,18 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import autoprefixer from 'autoprefixer';
 import browserslist from 'browserslist';
-import { transform as lowerCss } from 'lightningcss';
 import postcss from 'postcss';
-import ts from 'typescript';
 import { renderAnswer } from '@/server/api/answers/renderAnswer';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { findCaniuseRelease } from '@/server/model/audiences/findCaniuseRelease';
 import { createContext } from '@/server/model/features/RequestContext';
-import { ECMASCRIPT_EDITIONS } from '@/server/model/policy/ecmascript.data';
 import { buildPolicy } from '@/server/model/policy/Policy';
 import { POLICY_FILES } from '@/server/model/policy/policyFiles';
 import { POLICY_FORMATS } from '@/server/model/policy/policyFormats.data';
@@ -26,20 +22,10 @@ const fileOf = (name: string, search = ''): string => {
   if (status !== 200) throw new Error(body);
   return body;
 };
-const jsonOf = <File>(name: string, search = ''): File => JSON.parse(fileOf(name, search)) as File;
 const policyOf = (audience: string, linePercent: number) =>
   buildPolicy(createContext(catalogue, { today: TODAY }), { audience, linePercent });
 const queriesOf = (text: string) =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-
-/** Runs a script that needs ES modules, which Jest cannot require. */
-const runModule = (code: string, input: unknown): unknown =>
-  JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', code], {
-      encoding: 'utf8',
-      input: JSON.stringify(input),
-    }),
-  );
 
 describe('the list of formats', () => {
   it('names every file, the policy itself and the part of a package.json', () => {
@@ -151,137 +137,6 @@ describe('browserslistrc', () => {
       'a { -webkit-user-select: none; user-select: none; display: flex }',
     );
     expect(await prefix('?audience=browserslist:chrome 150')).not.toContain('-webkit-');
-  });
-});
-
-describe('tsconfig.json', () => {
-  /** TypeScript's own libraries, which take it longer to read than what is compiled. */
-  const libraries = new Map<string, ts.SourceFile | undefined>();
-
-  const programOf = (code: string, search: string) => {
-    const { compilerOptions } = jsonOf<{ compilerOptions: object }>('tsconfig.json', search);
-    const { options, errors } = ts.convertCompilerOptionsFromJson(
-      { ...compilerOptions, types: [], strict: true },
-      '.',
-    );
-    expect(errors).toEqual([]);
-    const host = ts.createCompilerHost(options);
-    const { getSourceFile } = host;
-    host.getSourceFile = (name, ...rest) => {
-      if (name === 'probe.ts') return ts.createSourceFile(name, code, ts.ScriptTarget.Latest);
-      if (!libraries.has(name)) libraries.set(name, getSourceFile.call(host, name, ...rest));
-      return libraries.get(name);
-    };
-    return ts.createProgram(['probe.ts'], options, host);
-  };
-  const complaintsAbout = (code: string, search: string) =>
-    ts
-      .getPreEmitDiagnostics(programOf(code, search))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-  const lower = (code: string, search: string) => {
-    let text = '';
-    const program = programOf(code, search);
-    // Without a file, TypeScript checks its own libraries first.
-    program.emit(program.getSourceFile('probe.ts'), (_, written) => (text = written));
-    return text;
-  };
-
-  it('makes tsc accept the built-ins that work at the floors and refuse newer ones', () => {
-    const code = 'export const a = [1].toSorted(); export const b = Object.groupBy([1], () => 1);';
-
-    expect(jsonOf('tsconfig.json')).toMatchObject({
-      compilerOptions: { lib: ['es2023', 'dom', 'dom.iterable'] },
-    });
-    expect(complaintsAbout(code, '')).toEqual([expect.stringContaining('groupBy')]);
-    expect(complaintsAbout(code, '?line=50')).toEqual([]);
-    expect(fileOf('tsconfig.json', '?line=50')).toContain('TypeScript 6.0 or newer');
-  });
-
-  it('makes tsc lower syntax that does not work at the floors, and leave the rest', () => {
-    const code = 'export class A { static { A.b ??= 1; } static b?: number; }';
-
-    expect(lower(code, '')).toContain('??=');
-    expect(lower(code, '?line=97')).not.toContain('static {');
-    expect(lower(code, '?audience=browserslist:safari 13.1')).not.toContain('??=');
-  });
-
-  it('never asks tsc for a target it refuses, and names browsers left to other tools', () => {
-    const search = '?audience=browserslist:ie 11&line=100';
-
-    expect(complaintsAbout('export const a = [1].map((b) => b);', search)).toEqual([]);
-    expect(jsonOf<Record<string, string>>('tsconfig.json', search)['//']).toContain('need ES5');
-    expect(jsonOf<Record<string, string>>('tsconfig.json')['//']).not.toContain('need ES5');
-  });
-
-  it('names only known keys, and built-ins that TypeScript declares for that year', () => {
-    const folder = join(process.cwd(), 'node_modules/typescript/lib');
-    for (const { year, syntax, builtins } of ECMASCRIPT_EDITIONS) {
-      const paths = [
-        ...syntax.map((name) => `javascript.${name}`),
-        ...builtins.map((name) => `javascript.builtins.${name}`),
-      ];
-      const libraries = ts.sys
-        .readDirectory(folder, ['.ts'], undefined, [`lib.es${year}*.d.ts`])
-        .map((file) => ts.sys.readFile(file))
-        .join('');
-      expect(paths.filter((path) => !catalogue.keyByPath(path)?.hasData)).toEqual([]);
-      expect(
-        builtins.filter((name) => !new RegExp(`\\b${name.split('.').at(-1)}\\b`).test(libraries)),
-      ).toEqual([]);
-    }
-  });
-});
-
-describe('targets.json', () => {
-  interface TargetsFile {
-    readonly esbuild: readonly string[];
-    readonly vite: {
-      readonly build: { readonly target: readonly string[]; readonly cssTarget: readonly string[] };
-    };
-    readonly lightningcss: Record<string, number>;
-  }
-  const code = 'export const a = (b) => { b.c ??= 1; return b; };';
-
-  it('makes esbuild lower what the floors lack, and nothing else', () => {
-    const lower = (search: string) =>
-      runModule(
-        `import { transformSync } from 'esbuild'; import { readFileSync } from 'node:fs';
-         const { code, target } = JSON.parse(readFileSync(0, 'utf8'));
-         console.log(JSON.stringify(transformSync(code, { target }).code));`,
-        { code, target: jsonOf<TargetsFile>('targets.json', search).esbuild },
-      );
-
-    expect(lower('')).toContain('??=');
-    expect(lower('?audience=browserslist:safari 13.1')).not.toContain('??=');
-  });
-
-  it('makes Vite build for the floors', () => {
-    const build = (search: string) =>
-      runModule(
-        `import { build } from 'vite'; import { readFileSync } from 'node:fs';
-         const { code, config } = JSON.parse(readFileSync(0, 'utf8'));
-         const probe = { name: 'probe', resolveId: (id) => id, load: () => code };
-         const [output] = [await build({ configFile: false, logLevel: 'silent', plugins: [probe],
-           build: { ...config.build, write: false, minify: false, lib: { entry: 'probe.js', formats: ['es'] } } })].flat();
-         console.log(JSON.stringify(output.output[0].code));`,
-        { code, config: jsonOf<TargetsFile>('targets.json', search).vite },
-      );
-
-    expect(build('')).toContain('??=');
-    expect(build('?audience=browserslist:safari 13.1')).not.toContain('??=');
-  });
-
-  it('makes Lightning CSS lower what the floors lack', () => {
-    const lower = (search: string) =>
-      lowerCss({
-        filename: 'a.css',
-        code: Buffer.from('a { & b { inset: 0 } }'),
-        minify: true,
-        targets: jsonOf<TargetsFile>('targets.json', search).lightningcss,
-      }).code.toString();
-
-    expect(lower('?line=50')).toBe('a{& b{inset:0}}');
-    expect(lower('')).toBe('a b{inset:0}');
   });
 });
 

@@ -67,21 +67,6 @@ describe('CodeReaderThread', () => {
     expect((await next).uses.length).toBeGreaterThan(0);
   });
 
-  it('knows how long it has read, so that it can be charged to those who asked', async () => {
-    const thread = open();
-    expect(thread.activeMs).toBe(0);
-    const reading = thread.read(SLOW).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const under = thread.activeMs;
-    await reading;
-    const whole = thread.activeMs;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-
-    expect(under).toBeGreaterThan(50);
-    expect(whole).toBeGreaterThan(under);
-    expect(thread.activeMs).toBe(whole);
-  });
-
   it('hands over as many uses as there are keys, however often the code uses one', async () => {
     const { uses } = await open().read({ language: 'css', text: `${'a,'.repeat(99_999)}a{}` });
 

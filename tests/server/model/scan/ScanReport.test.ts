@@ -12,7 +12,7 @@ import { seededRandom } from '../../../support/seededRandom';
 const catalogue = loadCatalogue();
 const world = audienceByKey(catalogue, 'world');
 
-const use = (key: string, more: Partial<ScanKeyUse> = {}): ScanKeyUse => ({
+const usage = (key: string, more: Partial<ScanKeyUse> = {}): ScanKeyUse => ({
   key,
   consequence: 'throws',
   isGuarded: false,
@@ -63,18 +63,37 @@ describe('scanReport', () => {
       const report = buildScanReport(
         catalogue,
         world,
-        keys.map((key) => use(key)),
+        keys.map((key) => usage(key)),
         95,
       );
       expect(report.runsShare).toBeCloseTo(countRuns(keys), 9);
     }
   });
 
+  it('counts those with only a part of a row as running, and says how many', () => {
+    const path = 'javascript.builtins.Error.isError';
+    const states = statesOf(catalogue.keyByPath(path)!);
+    const partly = catalogue.releases.reduce(
+      (sum, { unit }) =>
+        states.get(unit) === SupportState.PARTIAL ? sum + world.weights[unit]! : sum,
+      0,
+    );
+    const rowOf = (more: Partial<ScanKeyUse>) =>
+      buildScanReport(catalogue, world, [usage(path, more)], 95).features[0]!;
+    const { lostShare, partlyShare, gainedShare } = rowOf({});
+
+    expect(partly).toBeGreaterThan(0.01);
+    expect(partlyShare).toBeCloseTo(partly, 9);
+    expect(lostShare - partlyShare).toBeCloseTo(gainedShare, 9);
+    expect(rowOf({ consequence: 'ignored' }).partlyShare).toBe(0);
+    expect(rowOf({ isGuarded: true }).partlyShare).toBe(0);
+  });
+
   it('adds up to one with what breaks and what is unknown', () => {
     const { runsShare, unknownShare } = buildScanReport(
       catalogue,
       world,
-      KEYS.map((key) => use(key)),
+      KEYS.map((key) => usage(key)),
       95,
     );
     const all = KEYS.map((key) => statesOf(catalogue.keyByPath(key)!));
@@ -108,7 +127,7 @@ describe('scanReport', () => {
     const open = Array.from(catalogue.dataKeyIndexes, (index) => catalogue.keyAt(index)).find(
       isOpen,
     )!;
-    const report = buildScanReport(catalogue, world, [use(open.path)], 95);
+    const report = buildScanReport(catalogue, world, [usage(open.path)], 95);
 
     expect(report.unknownShare).toBeGreaterThan(0.01);
     expect(report.runsShare).toBeCloseTo(countRuns([open.path]), 9);
@@ -118,7 +137,7 @@ describe('scanReport', () => {
     const report = buildScanReport(
       catalogue,
       world,
-      KEYS.map((key) => use(key)),
+      KEYS.map((key) => usage(key)),
       100,
     );
     const without = (left: readonly string[]) =>
@@ -135,9 +154,9 @@ describe('scanReport', () => {
 
   it('never counts what is guarded, harmless or only read', () => {
     const uses = [
-      use(KEYS[0]!, { isGuarded: true }),
-      use(KEYS[1]!, { consequence: 'enhancement' }),
-      use(KEYS[2]!, { consequence: 'reads-undefined' }),
+      usage(KEYS[0]!, { isGuarded: true }),
+      usage(KEYS[1]!, { consequence: 'enhancement' }),
+      usage(KEYS[2]!, { consequence: 'reads-undefined' }),
     ];
     const report = buildScanReport(catalogue, world, uses, 95);
 
@@ -152,7 +171,7 @@ describe('scanReport', () => {
     const report = buildScanReport(
       catalogue,
       world,
-      [use('css.properties.field-sizing', { consequence: 'ignored' })],
+      [usage('css.properties.field-sizing', { consequence: 'ignored' })],
       95,
     );
 
@@ -188,7 +207,7 @@ describe('scanReport', () => {
 
   it('answers a machine of its own for more keys than the limit', () => {
     const keys = [...new Set(pickKeys(2_300))].slice(0, MAX_SCAN_KEYS + 100);
-    const uses = keys.map((key, at) => use(key, { consequence: CONSEQUENCES[at % 7]! }));
+    const uses = keys.map((key, at) => usage(key, { consequence: CONSEQUENCES[at % 7]! }));
     const report = buildScanReport(catalogue, world, uses, 95);
 
     expect(keys.length).toBeGreaterThan(MAX_SCAN_KEYS);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { sql } from 'kysely';
 import type { Database } from '@/server/platform/database/Database';
 import { type DatabasePlace, openDatabaseAt } from '@/server/platform/database/openDatabase';
 import { onEachDatabase } from '../../../support/onEachDatabase';
@@ -13,6 +14,15 @@ const insert = (database: Database, key: string) =>
     .insertInto('idempotency_answers')
     .values({ key, request_hash: 'h', answer: null, created_at: 1_800_000_000_000 })
     .execute();
+
+/** A statement that is under way when the limits of these tests pass. */
+function slowly(database: Database): Promise<unknown> {
+  const text =
+    database.kind === 'postgres'
+      ? sql`select pg_sleep(1)`
+      : sql`with recursive n(x) as (select 1 union all select x + 1 from n where x < 1500000) select max(x) from n`;
+  return text.execute(database.connection());
+}
 
 async function keysOf(database: Database): Promise<string[]> {
   const rows = await database
@@ -89,6 +99,37 @@ describe('Database', () => {
       const keys = await keysOf(database);
       expect(keys).toContain('whole');
       expect(keys).not.toContain('half');
+    });
+
+    it('undoes a transaction that does not end, and lets others go on', async () => {
+      const { database } = opened;
+      const held = database.inTransaction(
+        async () => {
+          await insert(database, 'held');
+          await new Promise(() => undefined);
+        },
+        { name: 'aTest', limitMs: 200 },
+      );
+      const next = database.inTransaction(() => insert(database, 'after the held one'));
+
+      await expect(held).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+      await next;
+      const keys = await keysOf(database);
+      expect(keys).toContain('after the held one');
+      expect(keys).not.toContain('held');
+    });
+
+    it('stores nothing of a transaction that goes on after it was undone', async () => {
+      const { database } = opened;
+      let rest: Promise<unknown> = Promise.resolve();
+      const held = database.inTransaction(
+        () => (rest = slowly(database).then(() => insert(database, 'too late'))),
+        { limitMs: 100 },
+      );
+
+      await expect(held).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+      await expect(rest).rejects.toThrow('is over');
+      expect(await keysOf(database)).not.toContain('too late');
     });
 
     it('joins a nested transaction to the outer one', async () => {

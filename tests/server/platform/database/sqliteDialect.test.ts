@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
@@ -26,6 +26,36 @@ describe('sqliteDialect', () => {
     expect(await valueOf('journal_mode')).toBe('wal');
     expect(await valueOf('synchronous')).toBe(2);
     expect(await valueOf('foreign_keys')).toBe(1);
+    await kysely.destroy();
+  });
+
+  it('lets no other user of the machine read it, if older files let them, too', async () => {
+    const place = { databaseUrl: undefined, dataDir: join(folder, 'data') };
+    await (await openDatabaseAt(place)).close();
+    chmodSync(join(place.dataDir, 'plimsoll.sqlite'), 0o644);
+    const database = await openDatabaseAt(place);
+    const names = readdirSync(place.dataDir);
+    const modes = [place.dataDir, ...names.map((name) => join(place.dataDir, name))].map(
+      (name) => statSync(name).mode & 0o077,
+    );
+    await database.close();
+
+    expect(names).toContain('plimsoll.sqlite-wal');
+    expect(new Set(modes)).toEqual(new Set([0]));
+  });
+
+  it('waits for its turn only for some seconds, and is there again afterwards', async () => {
+    const kysely = new Kysely<unknown>({ dialect: await sqliteDialect(folder, 200) });
+    const ask = () => sql`select 1`.execute(kysely);
+    let end: () => void = () => undefined;
+    const held = kysely.transaction().execute(() => new Promise<void>((done) => (end = done)));
+
+    const refused = { code: 'STORAGE_UNAVAILABLE' };
+    await expect(ask()).rejects.toMatchObject(refused);
+    await expect(Promise.all([ask(), ask()])).rejects.toMatchObject(refused);
+    end();
+    await held;
+    expect((await ask()).rows).toHaveLength(1);
     await kysely.destroy();
   });
 

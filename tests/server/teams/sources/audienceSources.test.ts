@@ -188,6 +188,7 @@ describe('an audience that is renewed', () => {
           on: audience.renewal!.past[0]!.on,
           source: 'Plausible',
           supportedShare: getFeatureCoverage(catalogue, feature, audience).supportedShare,
+          partialShare: 0,
         },
       ]);
     });

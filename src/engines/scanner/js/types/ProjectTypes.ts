@@ -37,6 +37,11 @@ export class ProjectTypes {
     this.members = new TypeMembers(names, (type) => this.shapeAt(type));
   }
 
+  /** The names of its scripts. */
+  get fileNames(): readonly string[] {
+    return this.modules.names;
+  }
+
   /** Imports of a file; undefined if the file is not part of the project. */
   importsOf(name: string): ImportedTypes | undefined {
     const from = this.modules.numberOf(name);

@@ -2,11 +2,10 @@ import type { Audience, AudienceValue } from '@/domain/Audience';
 import { roundToStep } from '@/domain/valueShare';
 import { audiencePresets } from '@/server/model/audiences/audiencePresets';
 import { shareByBrowser } from '@/server/model/audiences/browserShares';
-import { browserslistText } from '@/server/model/audiences/browserslistText';
 import { MAX_UNMAPPED } from '@/server/model/audiences/mixAudience';
 import { checkFirst } from '@/server/model/features/connection';
-import { cutByAge } from '@/server/model/policy/cutByAge';
-import { splitBrowsers } from '@/server/model/policy/Policy';
+import { browserslistQueries } from '@/server/model/policy/browserslistQueries';
+import { setFloors } from '@/server/model/policy/setFloors';
 import { type ArgBuilder, builder } from './builder';
 import { computed } from './computed';
 import { checkLinePercent, linePercentArg } from './linePercentArg';
@@ -20,7 +19,7 @@ declare module './builder' {
 }
 
 const KEYS =
-  '`world`, `region:DE`, `continent:eu`, `browserslist:<query>`, `baseline:widely`, `baseline:newly`, `baseline:2023` or `custom:<id>`. The suffix `;android=latest` ' +
+  '`world`, `region:DE`, `continent:eu`, `browserslist:<query>`, `baseline:widely`, `baseline:newly`, `baseline:2023`, `platforms:ios=60,android=30,desktop=10;from=region:DE` or `custom:<id>`. The suffix `;android=latest` ' +
   'counts all of Chrome on Android as its newest release, as caniuse does, instead of estimating its releases';
 
 export const audienceKindEnum = builder.enumType('AudienceKind', {
@@ -34,6 +33,10 @@ export const audienceKindEnum = builder.enumType('AudienceKind', {
     },
     BASELINE: {
       description: 'The releases that support a Baseline target, weighted by worldwide usage.',
+    },
+    PLATFORMS: {
+      description:
+        'Shares of platforms, such as 60 % iOS; browsers and releases within each are estimated from a place.',
     },
     CUSTOM: { description: 'Created by a user: imported counts, or a blend of other audiences.' },
   } as const,
@@ -69,6 +72,11 @@ builder.objectType('Audience', {
     isAndroidEstimated: t.exposeBoolean('isAndroidEstimated', {
       description:
         'Whether the releases of Chrome on Android are estimated from desktop Chrome, because the usage data reports only “latest”.',
+    }),
+    isFixed: t.boolean({
+      description:
+        'Whether it is a fixed list of releases: nobody in it ever updates, so no share of it grows.',
+      resolve: ({ isFixed }) => isFixed === true,
     }),
     sourceNote: t.exposeString('sourceNote', {
       description: 'Where the weights come from, in one sentence.',
@@ -154,18 +162,20 @@ builder.queryFields((t) => ({
 builder.objectFields('Audience', (t) => ({
   browserslistText: t.string({
     description:
-      'A `.browserslistrc` for the audience. It leaves out the oldest releases while the remaining ones still cover the line.',
+      'A `.browserslistrc` for the audience, as the one of a policy whose floors are by age.',
     args: { linePercent: linePercentArg(t.arg) },
     ...computed(),
-    resolve: (audience, { linePercent }, { catalogue }) =>
-      browserslistText(
-        catalogue,
-        splitBrowsers(
-          catalogue,
-          audience,
-          cutByAge(catalogue, audience, checkLinePercent(linePercent)),
-        ).floors.map(({ release }) => release),
-      ),
+    resolve: (audience, { linePercent }, { catalogue, today: day }) => {
+      const line = checkLinePercent(linePercent);
+      const { floors } = setFloors(catalogue, audience, {
+        linePercent: line,
+        rule: 'AGE',
+        moved: [],
+        day,
+      });
+      const { queries, notes } = browserslistQueries(catalogue, floors);
+      return [...notes.map((note) => `# ${note}`), ...queries].join('\n');
+    },
   }),
 }));
 

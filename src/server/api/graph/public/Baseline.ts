@@ -1,9 +1,13 @@
+import type { CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
 import type { Baseline } from '@/server/data/catalogue/getBaseline';
+import { getPartialBrowsers } from '@/server/model/coverage/partialBrowsers';
 import { builder } from './builder';
 
 declare module './builder' {
   interface GraphObjects {
-    Baseline: Baseline;
+    Baseline: Baseline & {
+      readonly of: { readonly feature: Feature } | { readonly key: CompatKey };
+    };
   }
 }
 
@@ -68,6 +72,13 @@ builder.objectType('Baseline', {
         'The core browsers that do not support it, for LIMITED. Empty for other statuses.',
       extensions: { size: 7 },
       resolve: ({ missingBrowsers }) => missingBrowsers,
+    }),
+    partialBrowsers: t.field({
+      type: ['Browser'],
+      description: 'Those of them whose newest release supports it in part.',
+      extensions: { size: 3 },
+      resolve: ({ of, missingBrowsers }, _, { catalogue }) =>
+        getPartialBrowsers(catalogue, of, missingBrowsers),
     }),
   }),
 });

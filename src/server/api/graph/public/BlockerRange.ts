@@ -1,5 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import type { BlockerRange } from '@/server/model/coverage/blockerRanges';
+import { getParts, type JudgedSubject } from '@/server/model/coverage/judgeSubject';
+import { getPartialReason } from '@/server/model/coverage/partialReason';
 import { blockerReasonEnum } from './Blocker';
 import { builder } from './builder';
 import { releaseRangeFields } from './releaseRangeFields';
@@ -7,7 +9,7 @@ import { supportClassEnum } from './SupportClass';
 
 declare module './builder' {
   interface GraphObjects {
-    BlockerRange: BlockerRange & { readonly audience: Audience };
+    BlockerRange: BlockerRange & { readonly audience: Audience; readonly of: JudgedSubject };
   }
 }
 
@@ -17,9 +19,9 @@ builder.objectType('BlockerRange', {
     ...releaseRangeFields(t),
     isEstimated: t.boolean({
       description:
-        'Whether the share is estimated: usage data counts Chrome on Android as “latest” only.',
+        'Whether the share is estimated: usage data counts Chrome, Firefox, Opera and WebView on Android as “latest” only.',
       resolve: ({ to, audience }) =>
-        audience.isAndroidEstimated && to.browser.slug === 'chrome_android',
+        audience.isAndroidEstimated && (audience.untold?.has(to.browser.slug) ?? false),
     }),
     countedByEngine: t.stringList({
       description:
@@ -29,6 +31,22 @@ builder.objectType('BlockerRange', {
         (audience.countedByEngine ?? [])
           .filter(({ unit }) => from.unit <= unit && unit <= to.unit)
           .map(({ name }) => name),
+    }),
+    isNewest: t.boolean({
+      description: 'Whether the newest release of this browser is among them.',
+      resolve: ({ to: { browser, index } }) => index >= (browser.currentRelease?.index ?? Infinity),
+    }),
+    partialReason: t.string({
+      nullable: true,
+      description:
+        'What they lack if they support it in part: a note of the compat data in quotation marks, a prefix, another name, or the missing parts. Null if the data doesn’t say.',
+      resolve: ({ from, to, share, class: hindrance, reason, audience, of }, _, { catalogue }) =>
+        getPartialReason(
+          catalogue,
+          getParts(of),
+          [{ from, to, share, class: hindrance, reason }],
+          audience.weights,
+        )?.text ?? null,
     }),
     class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
     reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why they are blockers.' }),

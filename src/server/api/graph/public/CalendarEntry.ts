@@ -10,29 +10,14 @@ declare module './builder' {
   }
 }
 
-const timingEnum = builder.enumType('CalendarTiming', {
-  description: 'How certain the date of an upcoming release is.',
-  values: {
-    PLANNED: { description: 'Its planned date is in the future.' },
-    UNCONFIRMED: {
-      description: 'Its planned date is after the day the data was made, so it may be out by now.',
-    },
-    SLIPPED: {
-      description: 'Its planned date has passed, but the data still lists it as unreleased.',
-    },
-    UNDATED: { description: 'It has no planned date.' },
-  } as const,
-});
-
 builder.objectType('CalendarEntry', {
   description: 'An upcoming browser release, and what it brings an audience.',
   fields: (t) => ({
     release: t.field({
       type: 'Release',
-      description: 'The release. `releasedOn` is its planned date.',
+      description: 'The release. Its `releasedOn` is a plan.',
       resolve: ({ release }) => release,
     }),
-    timing: t.expose('timing', { type: timingEnum, description: 'How certain its date is.' }),
     browserShare: t.exposeFloat('browserShare', {
       description: 'The share of the audience that uses the browser, in any release.',
     }),
@@ -48,8 +33,7 @@ builder.objectType('CalendarEntry', {
 builder.queryField('releaseCalendar', (t) =>
   t.field({
     type: ['CalendarEntry'],
-    description:
-      'Browser releases that the data lists as unreleased, by planned date; undated ones last.',
+    description: 'Browser releases that nothing says are out, by planned date; undated ones last.',
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
     ...computed({ size: 30 }),
     resolve: (_, { audience, linePercent }, context) =>

@@ -18,7 +18,12 @@ builder.objectType('Catalogue', {
     version: t.exposeString('version', { description: 'Changes whenever the data does.' }),
     asOf: t.expose('asOf', {
       type: 'Date',
-      description: 'The day the data was made. What happened later is unknown.',
+      description: 'The day the compat data was made. What happened later is unknown.',
+    }),
+    baselineOn: t.expose('baselineOn', {
+      type: 'Date',
+      description:
+        'The day of the compat data from which web-features published its statuses. Where `asOf` is later, statuses are computed since.',
     }),
     ageDays: t.int({
       description: 'How many days ago that was.',

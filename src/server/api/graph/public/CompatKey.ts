@@ -1,6 +1,10 @@
 import { Refusal } from '@/domain/Refusal';
 import type { Browser, Catalogue, CompatKey } from '@/server/data/catalogue/Catalogue';
-import { getBaseline, getKeyBaseline } from '@/server/data/catalogue/getBaseline';
+import {
+  getBaseline,
+  getKeyBaseline,
+  getPublishedBaseline,
+} from '@/server/data/catalogue/getBaseline';
 import { getSupportCell } from '@/server/data/catalogue/supportCell';
 import { getKeyCoverage } from '@/server/model/coverage/coverage';
 import { keyPage } from '@/server/model/features/keyList';
@@ -9,6 +13,7 @@ import { builder } from './builder';
 import { computed } from './computed';
 import { getAncestors } from './Group';
 import { forwardArgs, skipArg } from './pageArgs';
+import { publishedArg } from './publishedArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -44,8 +49,20 @@ builder.objectType('CompatKey', {
       type: 'Baseline',
       nullable: true,
       description:
-        "Baseline status computed from the key's own support; it may differ from its feature's. Null for a key without data.",
-      resolve: (key, _, { today }) => (key.hasData ? getKeyBaseline(key, today) : null),
+        "Baseline status computed from the key's own support; it may differ from its feature's. With `published`, as web-features publishes it. Null for a key without data.",
+      args: { published: publishedArg(t.arg) },
+      resolve: (key, { published }, { catalogue, today }) => {
+        if (!key.hasData) return null;
+        const baseline =
+          published === true
+            ? getPublishedBaseline(catalogue, key, today)
+            : getKeyBaseline(key, today);
+        return { ...baseline, of: { key } };
+      },
+    }),
+    isWithdrawn: t.exposeBoolean('isWithdrawn', {
+      description:
+        'Whether the newest compat data has it no longer, so that its statements are what earlier data said last.',
     }),
     differsFromFeature: t.boolean({
       description:

@@ -1,5 +1,4 @@
-import type { Audience } from '@/domain/Audience';
-import type { CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
+import { type Audience, isAndroidSpread } from '@/domain/Audience';
 import {
   getFeatureBlockerRanges,
   getKeyBlockerRanges,
@@ -15,8 +14,8 @@ import {
   getFeatureCoverage,
   getKeyCoverage,
 } from '@/server/model/coverage/coverage';
+import { explainPartial, type JudgedSubject } from '@/server/model/coverage/judgeSubject';
 import { releasesToDrop } from '@/server/model/coverage/releasesToDrop';
-import type { SetCoverage } from '@/server/model/coverage/setCoverage';
 import { checkFirst } from '@/server/model/features/connection';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import { builder } from './builder';
@@ -37,10 +36,7 @@ const BLOCKERS = { byDefault: 20, max: 100 };
 export interface CoverageAnswer {
   readonly audience: Audience;
   readonly shares: Coverage;
-  readonly of:
-    | { readonly feature: Feature }
-    | { readonly key: CompatKey }
-    | { readonly set: SetCoverage };
+  readonly of: JudgedSubject;
 }
 
 function getBlockers({ of, audience }: CoverageAnswer, { catalogue }: RequestContext) {
@@ -71,7 +67,7 @@ function getShareIfAndroidIsLatest(
   context: RequestContext,
 ): number | null {
   const { key, kind, isAndroidEstimated } = audience;
-  if (!isAndroidEstimated || kind === 'CUSTOM' || kind === 'BROWSERSLIST') return null;
+  if (!isAndroidEstimated || !isAndroidSpread(kind)) return null;
   const twin = context.audience(`${key};android=latest`);
   if ('set' in of) return of.set.shareFor(twin);
   return 'feature' in of
@@ -158,14 +154,25 @@ builder.objectFields('Coverage', (t) => ({
       getBlockerRanges(coverage, context).map((range) => ({
         ...range,
         audience: coverage.audience,
+        of: coverage.of,
       })),
   }),
+  partialReason: t.string({
+    description:
+      'Why support is partial for most of those who have it in part, as a clause: the note of the heaviest statement, a prefix, another name, or the missing parts. Null if nobody has it in part, or if the data doesn’t say.',
+    nullable: true,
+    resolve: ({ of, audience }, _, { catalogue }) =>
+      explainPartial(of, { catalogue, audience })?.clause ?? null,
+  }),
   shortBrowsers: t.field({
-    type: ['BrowserShare'],
+    type: ['ShortBrowser'],
     description: 'Partial and unsupported shares combined, by browser, largest first.',
     ...computed({ size: 17 }),
     resolve: (coverage, _, context) => getShortBrowsers(coverage, context),
   }),
+}));
+
+builder.objectFields('Coverage', (t) => ({
   releasesToDrop: t.field({
     type: 'ReleasesToDrop',
     description:

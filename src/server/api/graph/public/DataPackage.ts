@@ -1,4 +1,4 @@
-import type { DataPackage } from '@/server/data/catalogue/Catalogue';
+import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 import { builder } from './builder';
 
 declare module './builder' {

@@ -1,5 +1,5 @@
-import type { Poll } from '@/server/data/versions/DataStore';
 import { lastPoll } from '@/server/data/versions/dataVersions';
+import type { Poll } from '@/server/data/versions/Poll';
 import { builder } from './builder';
 
 declare module './builder' {

@@ -1,5 +1,5 @@
 import type { Feature } from '@/server/data/catalogue/Catalogue';
-import { getBaseline } from '@/server/data/catalogue/getBaseline';
+import { getBaseline, getPublishedBaseline } from '@/server/data/catalogue/getBaseline';
 import { getFeatureCoverage } from '@/server/model/coverage/coverage';
 import { sortLowestFirst } from '@/server/model/coverage/featureParts';
 import { checkFirst } from '@/server/model/features/connection';
@@ -9,6 +9,7 @@ import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
 import { forwardArgs, skipArg } from './pageArgs';
+import { publishedArg } from './publishedArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -44,14 +45,42 @@ builder.objectType('Feature', {
 builder.objectFields('Feature', (t) => ({
   baseline: t.field({
     type: 'Baseline',
-    description: 'Its Baseline status as of today.',
+    description:
+      'Its Baseline status as of today, from the newest compat data. With `published`, as web-features publishes it.',
+    args: { published: publishedArg(t.arg) },
     ...computed(),
-    resolve: (feature, _, { today }) => getBaseline(feature, today),
+    resolve: (feature, { published }, { catalogue, today }) => ({
+      ...(published === true
+        ? getPublishedBaseline(catalogue, feature, today)
+        : getBaseline(feature, today)),
+      of: { feature },
+    }),
   }),
+  isPublished: t.boolean({
+    description:
+      'Whether web-features has published this status and support. Otherwise newer compat data differ: see `changedCompatKeys`.',
+    resolve: ({ published }) => published === undefined,
+  }),
+  dataOn: t.field({
+    type: 'Date',
+    description: 'The day of the compat data that its status and support are computed from.',
+    resolve: (_, __, { catalogue }) => catalogue.asOf,
+  }),
+  changedCompatKeys: t.field({
+    type: 'CompatKeyConnection',
+    description:
+      'The compat keys that changed since web-features was published and made its status or support another one. Empty if `isPublished`.',
+    args: { ...forwardArgs(t.arg), skip: skipArg(t.arg) },
+    ...computed(),
+    resolve: ({ changedKeys }, args) => keyPage(changedKeys, args),
+  }),
+}));
+
+builder.objectFields('Feature', (t) => ({
   support: t.field({
     type: ['FirstSupport'],
     description:
-      'The first release of each core browser that supports it, according to web-features.',
+      'The first release of each core browser that supports it, from the newest compat data by the rule of web-features.',
     ...computed({ size: 7 }),
     resolve: ({ support }) => support,
   }),
@@ -79,10 +108,11 @@ builder.objectFields('Feature', (t) => ({
         args,
       ),
   }),
-  missingCompatKeys: t.stringList({
-    description: 'Paths of its compat keys that this version of the compat data lacks.',
+  withdrawnCompatKeys: t.stringList({
+    description:
+      'Paths of its compat keys that the newest compat data has no longer: what is shown of them is what earlier data said last.',
     ...computed({ size: 1 }),
-    resolve: ({ missingKeyPaths }) => missingKeyPaths,
+    resolve: ({ keys }) => keys.filter(({ isWithdrawn }) => isWithdrawn).map(({ path }) => path),
   }),
 }));
 

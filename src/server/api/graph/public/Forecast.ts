@@ -53,7 +53,7 @@ builder.objectType('Forecast', {
       type: 'Date',
       nullable: true,
       description:
-        'The early end of the range. In past forecasts for the world, one in ten came true earlier; other audiences were not tested.',
+        'The early end of the range. `ForecastModel` says how often past ranges held, for the world and for countries.',
     }),
     likelyOn: t.expose('likelyOn', {
       type: 'Date',
@@ -63,8 +63,7 @@ builder.objectType('Forecast', {
     latestOn: t.expose('latestOn', {
       type: 'Date',
       nullable: true,
-      description:
-        'The late end of the range. In past forecasts for the world, one in ten came true later; other audiences were not tested.',
+      description: 'The late end of the range, tested like the early one.',
     }),
     greatestShare: t.exposeFloat('greatestShare', {
       description:
@@ -89,13 +88,9 @@ builder.objectType('ForecastPoint', {
   description: 'The forecast for one day.',
   fields: (t) => ({
     on: t.expose('on', { type: 'Date', description: 'The day.' }),
-    lowShare: t.exposeFloat('low', {
+    likelyShare: t.exposeFloat('likely', {
       description:
-        'The lower end of the range, 0–1: the model’s past error for the world. Shares come within it less often than dates do: see ForecastModel.',
-    }),
-    likelyShare: t.exposeFloat('likely', { description: 'The middle of the range, 0–1.' }),
-    highShare: t.exposeFloat('high', {
-      description: 'The upper end of the range, 0–1.',
+        'The likely share, 0–1. It has no range: too few shares came within those of past forecasts.',
     }),
   }),
 });

@@ -86,7 +86,7 @@ builder.objectFields('ForecastModel', (t) => ({
   }),
   placeSharesWithinRangeShare: t.float({
     description:
-      'The share of future shares that came within the range forecast for those countries, 0–1.',
+      'The share of future shares that came within the range for dates in those countries, 0–1. Shares therefore have no range.',
     resolve: () => PLACE_TRIAL.sharesWithinShare,
   }),
   worldSharesWithinRangeShare: t.float({

@@ -17,7 +17,10 @@ builder.objectType('HistoryPoint', {
     }),
     source: t.exposeString('source', { description: 'The data package it was computed from.' }),
     supportedShare: t.exposeFloat('supportedShare', {
-      description: "The share of that day's audience that could use it, 0–1.",
+      description: "The share of that day's audience that could use all of it, 0–1.",
+    }),
+    partialShare: t.exposeFloat('partialShare', {
+      description: "The share of that day's audience that could use part of it, 0–1.",
     }),
   }),
 });

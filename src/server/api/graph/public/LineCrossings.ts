@@ -19,11 +19,12 @@ declare module './builder' {
 const CROSSINGS = { byDefault: 6, max: 50 };
 
 builder.objectType('LineCrossings', {
-  description: 'Features that cross a line around today. Past crossings are estimates, too.',
+  description: 'Features that cross a line around today.',
   fields: (t) => ({
     lately: t.field({
       type: ['LineCrossing'],
-      description: 'Crossed within the last six months, latest first.',
+      description:
+        'First reached the line within the last six months, latest first: measured where we have earlier usage data of the audience, else estimated.',
       args: {
         first: t.arg.int({
           description: `How many at most, 1 to ${CROSSINGS.max}. Default: ${CROSSINGS.byDefault}.`,
@@ -52,7 +53,16 @@ builder.objectType('LineCrossing', {
       description: 'The feature.',
       resolve: ({ feature }) => feature,
     }),
-    on: t.expose('on', { type: 'Date', description: 'The likely date.' }),
+    on: t.expose('on', {
+      type: 'Date',
+      description: 'The likely date; if measured, the first measured date at the line.',
+    }),
+    after: t.expose('after', {
+      type: 'Date',
+      nullable: true,
+      description:
+        'If measured, the last measured date below the line: it passed between the two. Null for an estimate.',
+    }),
   }),
 });
 

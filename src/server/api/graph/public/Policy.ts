@@ -82,7 +82,8 @@ builder.objectFields('Policy', (t) => ({
     resolve: ({ acceptedBelow }) => acceptedBelow,
   }),
   aboveCount: t.int({
-    description: 'How many features are at or above the line and neither refused nor discouraged.',
+    description:
+      'How many features are neither refused nor discouraged, and not known to be below the line.',
     resolve: ({ above }) => above.length,
   }),
   refusedCount: t.int({

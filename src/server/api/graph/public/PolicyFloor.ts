@@ -16,6 +16,21 @@ const LOST = 'The share of the audience on older releases of the browser, 0–1.
 const LOST_VALUE =
   'The share of the value of the audience’s visits, such as revenue, that is lost with it, to the precision of `Audience.value`. Null if unknown.';
 
+const floorBasisEnum = builder.enumType('FloorBasis', {
+  description: 'What a floor rests on.',
+  values: {
+    MEASURED: { description: 'On counted people, or on the team’s choice.' },
+    ENGINE: {
+      description:
+        'On the floor of a browser with the same engine: nobody was counted below, or the source does not tell releases of this browser apart.',
+    },
+    NONE: {
+      description:
+        'On the only release that is known. No other browser of the audience has its engine.',
+    },
+  } as const,
+});
+
 builder.objectType('PolicyFloor', {
   description: 'The oldest release of a browser that must work.',
   fields: (t) => ({
@@ -26,8 +41,18 @@ builder.objectType('PolicyFloor', {
     }),
     release: t.field({
       type: 'Release',
-      description: 'The release: the oldest in use by the audience at or above the cut.',
+      description: 'The release: the oldest that must work.',
       resolve: ({ release }) => release,
+    }),
+    basis: t.expose('basis', {
+      type: floorBasisEnum,
+      description: 'What the floor rests on.',
+    }),
+    by: t.field({
+      type: 'Release',
+      nullable: true,
+      description: 'The floor that it follows, if it is by engine. Null for others.',
+      resolve: ({ by }) => by,
     }),
     lostShare: t.exposeFloat('lostShare', { description: LOST }),
     lostValueShare: t.exposeFloat('lostValueShare', { nullable: true, description: LOST_VALUE }),
@@ -40,9 +65,10 @@ builder.objectType('PolicyFloor', {
     }),
     choices: t.field({
       type: ['PolicyFloorChoice'],
-      description: 'Every release of the browser in use by the audience, oldest first.',
+      description:
+        'The floor and every release of the browser in use by the audience, oldest first.',
       ...computed({ size: 40 }),
-      resolve: ({ browser, policy }) => getFloorChoices(browser, policy.audience),
+      resolve: ({ policy, ...floor }) => getFloorChoices(floor, policy.audience),
     }),
   }),
 });

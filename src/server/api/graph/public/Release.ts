@@ -1,4 +1,5 @@
 import type { Release } from '@/server/data/catalogue/Catalogue';
+import { releaseTimingOn } from '@/server/data/catalogue/releaseStatus';
 import { featurePage } from '@/server/model/features/featureList';
 import { keyPage } from '@/server/model/features/keyList';
 import { missingFeatures } from '@/server/model/features/missingFeatures';
@@ -15,6 +16,18 @@ declare module './builder' {
   }
 }
 
+const timingEnum = builder.enumType('ReleaseTiming', {
+  description: 'Whether a release is out, and how certain its day is.',
+  values: {
+    OUT: { description: 'It is out: a data package says so.' },
+    PLANNED: { description: 'Its planned day is in the future.' },
+    UNCONFIRMED: {
+      description: 'Its planned day has passed, and no data package says that it came out.',
+    },
+    UNDATED: { description: 'It is not out, and has no planned day.' },
+  } as const,
+});
+
 builder.objectType('Release', {
   description: 'A browser release.',
   interfaces: ['Node'],
@@ -26,11 +39,16 @@ builder.objectType('Release', {
     releasedOn: t.expose('releasedOn', {
       type: 'Date',
       nullable: true,
-      description: 'The day it came out or is planned to. Null if unknown.',
+      description: 'The day it came out or is planned to, as `timing` says. Null if unknown.',
+    }),
+    timing: t.field({
+      type: timingEnum,
+      description: 'Whether it is out, and how certain its day is.',
+      resolve: (release, _, { today }) => releaseTimingOn(release, today),
     }),
     status: t.exposeString('status', {
       description:
-        'What it is today: `retired`, `current`, `exclusive`, `esr`, `beta`, `nightly` or `planned`. By its date: what the compat data still calls `beta` may be out by now.',
+        'What it is today: `retired`, `current`, `exclusive`, `esr`, `beta`, `nightly` or `planned`. What the compat data still calls `beta` is out if another package dates it.',
     }),
     engine: t.exposeString('engine', {
       nullable: true,

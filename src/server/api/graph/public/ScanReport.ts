@@ -35,6 +35,10 @@ const consequenceEnum = builder.enumType('ScanConsequence', {
     IGNORED: is('ignored', 'A declaration, value, attribute or element is ignored.'),
     READS_UNDEFINED: is('reads-undefined', 'A property is undefined, and nothing is called on it.'),
     ENHANCEMENT: is('enhancement', 'Nothing that users would miss.'),
+    NOT_REACHED: is(
+      'not-reached',
+      'The code fails before, where it gets the object or calls the method.',
+    ),
   } as const,
 });
 
@@ -63,7 +67,7 @@ builder.objectType('ScanReport', {
       description: 'The share for which nothing unguarded breaks, 0–1.',
     }),
     wholeShare: t.exposeFloat('wholeShare', {
-      description: 'The share for which nothing degrades either, 0–1.',
+      description: 'The share that gets it without anything skipped, 0–1.',
     }),
     everythingShare: t.exposeFloat('everythingShare', {
       description: 'The share that supports every key, guarded ones and enhancements too, 0–1.',
@@ -81,7 +85,7 @@ builder.objectType('ScanReport', {
     cheapestRemovals: t.field({
       type: ['ScanRemoval'],
       description:
-        'What to remove or guard to get closer to the line: the best one, the best two and, if neither reaches it, more. One and two are exact; more are chosen greedily. Empty if the line is reached.',
+        'What to remove or guard to get closer to the line: the best one, the best two and, if neither reaches it, more. One and two are exact; more are chosen greedily. Empty if the line is reached, or missed only for the unknown share.',
       ...computed({ size: 3 }),
       resolve: ({ cheapestRemovals }) => cheapestRemovals,
     }),
@@ -111,6 +115,10 @@ builder.objectType('ScanFeature', {
     }),
     lostShare: t.exposeFloat('lostShare', {
       description: 'The share that lacks at least one of these keys, 0–1.',
+    }),
+    partlyShare: t.exposeFloat('partlyShare', {
+      description:
+        'Of `lostShare`, the share that runs the code with only a part of these keys, 0–1. 0 if no key breaks the code.',
     }),
     gainedShare: t.exposeFloat('gainedShare', {
       description: 'How much `runsShare` would grow without these uses alone, 0–1.',

@@ -11,12 +11,15 @@ export interface PackedAgent {
   readonly A: unknown;
   readonly C: readonly (number | string)[];
   readonly E: string;
+  readonly F: unknown;
 }
 
 export interface CaniusePacking {
   /** Oldest first. */
   versionsOf: (agent: PackedAgent) => readonly string[];
   usageOf: (agent: PackedAgent) => UsageByVersion;
+  /** ISO days by version; without those that are not out. */
+  releasedOnOf: (agent: PackedAgent) => Readonly<Record<string, string>>;
   /** By letter. */
   regionOf: (packed: unknown) => Readonly<Record<string, UsageByVersion>>;
   /** By letter, then by version: bits, as `lib/supported.js` numbers them. */
@@ -35,6 +38,17 @@ export function readUsageTable(table: Readonly<Record<string, unknown>>): UsageB
     else usage[version] = percent as number;
   }
   return usage;
+}
+
+/** ISO days from seconds since 1970; null for what is not out. */
+export function toDays(
+  seconds: Iterable<readonly [version: string, seconds: number | null]>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...seconds].flatMap(([version, at]) =>
+      at === null ? [] : [[version, new Date(at * 1000).toISOString().slice(0, 10)] as const],
+    ),
+  );
 }
 
 /** Bits by version of one browser, from versions by bits. */

@@ -7,6 +7,7 @@ import {
   type PackedAgent,
   readSupportTable,
   readUsageTable,
+  toDays,
   type UsageByVersion,
 } from './CaniusePacking';
 import type { PackageReader } from './PackageReader';
@@ -20,6 +21,8 @@ const UNIT_PARTS = 1e4;
 const PERCENT_UNITS = 1e5;
 /** Tokens of a feature: places in a list of bits, of one or two tokens, and lengths. */
 const SUPPORT = { TWO: 35, LENGTH: 38, LENGTHS: 55, TOKENS: 93 } as const;
+
+const DAY_SECONDS = 86_400;
 
 type Table = Readonly<Record<string, unknown>>;
 
@@ -41,6 +44,7 @@ export function caniuseStrings(reader: PackageReader): CaniusePacking {
       Array.isArray(agent.A)
         ? zip(versionsOf(agent), agent.A as readonly number[])
         : (agent.A as UsageByVersion),
+    releasedOnOf,
     regionOf: (packed) => {
       if (typeof packed !== 'string')
         return mapEntries(packed as Readonly<Record<string, Table>>, (letter, table) => [
@@ -73,6 +77,17 @@ export function caniuseStrings(reader: PackageReader): CaniusePacking {
 /** Numbers stand for places without a version. */
 function versionsOf({ C: listed }: PackedAgent): readonly string[] {
   return listed.flatMap((item) => (typeof item === 'number' ? [] : item.split(' ')));
+}
+
+/** Each as the number of days since the one before it. */
+function releasedOnOf(agent: PackedAgent): Readonly<Record<string, string>> {
+  if (!Array.isArray(agent.F))
+    return toDays(Object.entries(agent.F as Readonly<Record<string, number | null>>));
+  let days = 0;
+  const seconds = (agent.F as readonly (number | null)[]).map((since) =>
+    since === null ? null : (days += since) * DAY_SECONDS,
+  );
+  return toDays(versionsOf(agent).map((version, index) => [version, seconds[index] ?? null]));
 }
 
 function zip(versions: readonly string[], percent: readonly (number | null)[]): UsageByVersion {

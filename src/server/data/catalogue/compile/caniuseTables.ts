@@ -6,6 +6,7 @@ import {
   mapEntries,
   readSupportTable,
   readUsageTable,
+  toDays,
   type UsageByVersion,
 } from './CaniusePacking';
 import type { PackageReader } from './PackageReader';
@@ -33,6 +34,12 @@ export function caniuseTables(reader: PackageReader): CaniusePacking {
     versionsOf: ({ C: listed }) => listed.filter((id) => id !== '').map((id) => versions[id]!),
     usageOf: ({ A: usage }) =>
       mapEntries(usage as UsageByVersion, (id, percent) => [versions[id]!, percent]),
+    releasedOnOf: ({ F: seconds }) =>
+      toDays(
+        Object.entries(seconds as Readonly<Record<string, number | null>>).map(
+          ([id, at]) => [versions[id]!, at] as const,
+        ),
+      ),
     regionOf: (packed) =>
       mapEntries(packed as Readonly<Record<string, Table>>, (letter, table) => [
         letter,

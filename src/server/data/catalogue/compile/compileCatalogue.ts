@@ -1,57 +1,49 @@
 // Compiles npm data packages into the artefact. All computation happens here, so loading only
 // points at the result. See docs/decisions/0002-catalogue-artefact.md.
 import { createHash } from 'node:crypto';
-import type { CompatData, Identifier } from '@mdn/browser-compat-data/types';
+import type { CompatData } from '@mdn/browser-compat-data/types';
 import { ARTEFACT_FORMAT, encodeArtefact } from '@/server/data/catalogue/artefact';
 import type { CatalogueHead, CatalogueTables } from '@/server/data/catalogue/artefactTables';
-import type { DataPackage } from '@/server/data/catalogue/Catalogue';
+import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 import type { SupportMatrix } from '@/server/data/catalogue/SupportMatrix';
-import { collectKeys } from './collectKeys';
-import { compileBrowsers } from './compileBrowsers';
 import { compileCaniuse } from './compileCaniuse';
 import { compileFeatures } from './compileFeatures';
 import { compileFeatureSupport } from './compileFeatureSupport';
 import { compileKeyFacts } from './compileKeyFacts';
-import { compileKeySupport } from './compileKeySupport';
-import { compileKeyTree } from './compileKeyTree';
 import { compileSpecifications } from './compileSpecifications';
 import { compileStatements } from './compileStatements';
 import { compileUsage } from './compileUsage';
-import { FirstSupports } from './FirstSupports';
+import { computeStatuses } from './computeStatuses';
+import { confirmReleases } from './confirmReleases';
+import { keepLastStatements } from './keepLastStatements';
+import { publishedKeyRecords } from './publishedKeyRecords';
+import { type CompatReading, readCompatData } from './readCompatData';
 import type { DataPackages } from './readDataPackages';
-import { ReleaseOrder } from './ReleaseOrder';
 import type { WebFeatures } from './WebFeatures';
 
-export function compileCatalogue({
-  packages,
-  compatData,
-  webFeatures,
-  specifications,
-  usage: caniuseUsage,
-  caniuseSupport,
-}: DataPackages): Uint8Array {
-  const browsers = compileBrowsers(compatData.browsers, Object.keys(webFeatures.browsers));
-  const keys = collectKeys(getRoots(compatData));
-  const keyByPath = new Map(keys.map(({ path }, index) => [path, index]));
-  const specs = compileSpecifications(specifications);
-  const { features, redirects } = compileFeatures(webFeatures, {
+export function compileCatalogue(packages: DataPackages): Uint8Array {
+  const { webFeatures, usage: caniuseUsage, caniuseSupport } = packages;
+  const { compat, pair, withdrawnPaths } = readLayers(packages);
+  const browsers = confirmReleases(compat.browsers, caniuseUsage.agents, webFeatures);
+  const { keys, keyByPath, tree, orders, keySupport, firsts } = compat;
+  const specs = compileSpecifications(packages.specifications);
+  const { features: published, redirects } = compileFeatures(webFeatures, {
     keyByPath,
     specs,
     caniuse: compileCaniuse(caniuseSupport, caniuseUsage, browsers),
   });
-  const tree = compileKeyTree(keys, keyByPath);
-  const orders = browsers.map((browser) => new ReleaseOrder(browser));
-  const keySupport = compileKeySupport(keys, orders);
-  const firsts = new FirstSupports(keys, tree.keyParent, keySupport, orders);
+  const features = pair ? computeStatuses(published, { pair, newest: compat }) : published;
   const { usage, ...usageTables } = compileUsage(caniuseUsage, browsers);
   const head: CatalogueHead = {
-    ...identify(packages, compatData),
+    ...identify(packages),
     browsers,
     specifications: specs.specifications,
     ...listGroups(webFeatures),
     features,
     redirects,
     usage,
+    withdrawnKeys: withdrawnPaths.map((path) => keyByPath.get(path)!).sort((a, b) => a - b),
+    publishedKeys: pair ? publishedKeyRecords(webFeatures, compat) : [],
   };
   const tables: CatalogueTables = {
     ...tree,
@@ -74,8 +66,25 @@ export function compileCatalogue({
   return encodeArtefact(head, { ...tables });
 }
 
-function getRoots({ __meta, browsers, ...roots }: CompatData): Record<string, Identifier> {
-  return roots;
+interface CompatLayers {
+  /** The data that is served. */
+  readonly compat: CompatReading;
+  /** The data that web-features was made with, where that is older. */
+  readonly pair?: CompatReading;
+  /** Keys that only the older one has. */
+  readonly withdrawnPaths: readonly string[];
+}
+
+function readLayers({ compatData, pairedCompatData, webFeatures }: DataPackages): CompatLayers {
+  const core = Object.keys(webFeatures.browsers);
+  if (!pairedCompatData) return { compat: readCompatData(compatData, core), withdrawnPaths: [] };
+  const completed = keepLastStatements(compatData, pairedCompatData, webFeatures);
+
+  return {
+    compat: readCompatData(completed.compatData, core),
+    pair: readCompatData(pairedCompatData, core),
+    withdrawnPaths: completed.withdrawnPaths,
+  };
 }
 
 /** Equal for equal packages under one format: the version of the catalogue made of them. */
@@ -88,14 +97,18 @@ export function catalogueVersion(packages: readonly DataPackage[]): string {
     .slice(0, 16);
 }
 
-const identify = (
-  packages: readonly DataPackage[],
-  { __meta }: CompatData,
-): Pick<CatalogueHead, 'version' | 'asOf' | 'packages'> => ({
+const identify = ({
+  packages,
+  compatData,
+  pairedCompatData = compatData,
+}: DataPackages): Pick<CatalogueHead, 'version' | 'asOf' | 'baselineOn' | 'packages'> => ({
   version: catalogueVersion(packages),
-  asOf: __meta.timestamp.slice(0, 10),
+  asOf: dayOf(compatData),
+  baselineOn: dayOf(pairedCompatData),
   packages,
 });
+
+const dayOf = ({ __meta }: CompatData): string => __meta.timestamp.slice(0, 10);
 
 const listGroups = ({
   groups,

@@ -5,9 +5,9 @@ import type {
   FeatureRecord,
   RedirectRecord,
 } from '@/server/data/catalogue/artefactTables';
-import type { PublishedBaseline } from '@/server/data/catalogue/Catalogue';
 import type { CompiledSpecifications } from './compileSpecifications';
 import { inlineHtml } from './inlineHtml';
+import { readStated, readSupport } from './readStatus';
 import type { WebFeature, WebFeatures } from './WebFeatures';
 
 interface Surroundings {
@@ -47,7 +47,6 @@ function featureRecord(
 ): FeatureRecord {
   const paths: readonly string[] = entry.compat_features ?? [];
   const { status, caniuse: caniuseIds = [] } = entry;
-  const support = new Map<string, string>(Object.entries(status.support));
 
   return {
     slug,
@@ -55,22 +54,12 @@ function featureRecord(
     description: entry.description,
     descriptionHtml:
       entry.description_html === undefined ? undefined : inlineHtml(entry.description_html),
-    published: {
-      level: status.baseline as PublishedBaseline['level'],
-      lowDate: status.baseline_low_date?.replace('≤', ''),
-      isLowDateUpperBound: status.baseline_low_date?.startsWith('≤') ?? false,
-    },
-    support: Object.keys(browsers).flatMap((browser) => {
-      const version = support.get(browser);
-      return version === undefined
-        ? []
-        : [{ browser, version: version.replace('≤', ''), isUpperBound: version.startsWith('≤') }];
-    }),
+    published: readStated(status),
+    support: readSupport(status, Object.keys(browsers)),
     keys: paths
       .map((path) => keyByPath.get(path))
       .filter((key) => key !== undefined)
       .sort((a, b) => a - b),
-    missingKeyPaths: paths.filter((path) => !keyByPath.has(path)),
     groups: entry.group ?? [],
     snapshots: entry.snapshot ?? [],
     specifications: (entry.spec ?? []).map((url) => specs.linkTo(url)),

@@ -5,7 +5,7 @@ import type { CollectedKey } from './collectKeys';
 import { compileLists } from './compileLists';
 import { encodeTexts } from './encodeTexts';
 
-type KeyTree = Pick<
+export type KeyTree = Pick<
   CatalogueTables,
   'keyPathStart' | 'keyPaths' | 'keyParent' | 'keyChildStart' | 'keyChildren' | 'keyDescendantCount'
 >;

@@ -1,9 +1,11 @@
 // The compat data's key tree and the platform's types → the table a scan looks names up in, as one
 // line of text: `name=feature:type{children}`, see src/engines/scanner/ScanTable.ts, which reads it. A
-// feature stands only where it differs from the parent's, and `!` marks a branch without data.
+// feature stands only where it differs from the parent's, `!` marks a branch without data, and `^` a
+// key that comes with its parent.
 import { createHash } from 'node:crypto';
 import type { Identifier } from '@mdn/browser-compat-data/types';
 import { isIncidental } from '@/server/data/catalogue/incidentalKeys';
+import { findGivenKeys } from './givenKeys';
 import type { DataPackages } from './readDataPackages';
 import type { PlatformTypes } from './readInterfaces';
 
@@ -24,6 +26,7 @@ export function compileScanTable(
     features.flatMap(({ keys }, index) => keys.map((key) => [key, index] as const)),
   );
 
+  const isGiven = findGivenKeys({ compatData, webFeatures }, types);
   const write = (node: Identifier, path: readonly string[], inherited: number): string =>
     Object.entries(node)
       .filter(([name]) => name !== '__compat' && !LEFT_OUT.test(name))
@@ -33,7 +36,7 @@ export function compileScanTable(
         const feature = isIncidental(key) ? -1 : (featureByKey.get(key) ?? -1);
         const type = typeAt(inner, types);
         const below = write(child as Identifier, inner, feature);
-        const mark = (child as Identifier).__compat ? '' : '!';
+        const mark = markOf(child as Identifier, isGiven(inner, child as Identifier, node));
         const own = feature === inherited ? '' : feature < 0 ? '=' : `=${feature.toString(36)}`;
         return `${mark}${checked(name)}${own}${type ? `:${type}` : ''}${below ? `{${below}}` : ''}`;
       })
@@ -52,8 +55,13 @@ export function compileScanTable(
   return JSON.stringify({ version, ...body });
 }
 
+function markOf({ __compat: compat }: Identifier, isGiven: boolean): string {
+  if (!compat) return '!';
+  return isGiven ? '^' : '';
+}
+
 function checked(name: string): string {
-  if (/[{},=:!]/.test(name)) throw new Error(`The scan table cannot write the key name ${name}.`);
+  if (/[{},=:!^]/.test(name)) throw new Error(`The scan table cannot write the key name ${name}.`);
   return name;
 }
 

@@ -1,7 +1,8 @@
 // Reads the data packages, installed or in tarballs, by path, because each package exports its JSON
 // differently.
 import type { CompatData } from '@mdn/browser-compat-data/types';
-import type { DataPackage } from '@/server/data/catalogue/Catalogue';
+import { COMPAT_DATA, PAIRED_COMPAT_DATA } from '@/server/data/catalogue/compatPackages';
+import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 import { installedPackages, type PackageReader } from './PackageReader';
 import { type CaniuseSupport, readCaniuseSupport } from './readCaniuseSupport';
 import { type CaniuseUsage, readUsage } from './readUsage';
@@ -11,16 +12,19 @@ import type { WebSpec } from './WebSpec';
 /** The purpose of each package, by its name. */
 export const DATA_PACKAGES: Readonly<Record<string, string>> = {
   'web-features': 'Features, Baseline statuses, groups and ECMAScript editions',
-  '@mdn/browser-compat-data': 'Support by browser release, notes, links to MDN',
+  [COMPAT_DATA]: 'Support by browser release, notes, links to MDN',
   'web-specs': 'Titles of specifications',
   'caniuse-lite':
     'Usage of browser versions in the world and by country, what caniuse says of features',
   'baseline-browser-mapping': 'Engines of UC Browser, QQ Browser and KaiOS',
+  [PAIRED_COMPAT_DATA]: 'The compat data that web-features was made with',
 };
 
 export interface DataPackages {
   readonly packages: readonly DataPackage[];
   readonly compatData: CompatData;
+  /** The data that web-features was made with, where `compatData` is newer. */
+  readonly pairedCompatData?: CompatData;
   readonly webFeatures: WebFeatures;
   readonly specifications: readonly WebSpec[];
   readonly usage: CaniuseUsage;
@@ -35,7 +39,10 @@ export function readDataPackages(reader: PackageReader = installedPackages()): D
 
   return {
     packages: readDescriptions(reader),
-    compatData: readJson('@mdn/browser-compat-data', 'data.json') as CompatData,
+    compatData: readJson(COMPAT_DATA, 'data.json') as CompatData,
+    ...(reader.has(PAIRED_COMPAT_DATA) && {
+      pairedCompatData: readJson(PAIRED_COMPAT_DATA, 'data.json') as CompatData,
+    }),
     webFeatures,
     specifications: readJson('web-specs', 'index.json') as WebSpec[],
     usage: readUsage(reader),
@@ -52,7 +59,11 @@ function caniuseIdsOf({ features }: WebFeatures): string[] {
 
 /** Names, versions and licenses of the packages, from only their manifests. */
 export function readDescriptions(reader: PackageReader): DataPackage[] {
-  return Object.entries(DATA_PACKAGES).map(([name, role]) => {
+  const present = Object.entries(DATA_PACKAGES).filter(
+    ([name]) => name !== PAIRED_COMPAT_DATA || reader.has(name),
+  );
+
+  return present.map(([name, role]) => {
     const { version, license } = JSON.parse(reader.readText(name, 'package.json')) as {
       readonly version: string;
       readonly license: string;

@@ -10,6 +10,8 @@ export interface CaniuseAgent {
   /** Oldest first. */
   readonly versions: readonly string[];
   readonly usage: UsageByVersion;
+  /** ISO days by version; without those that are not out. */
+  readonly releasedOn: Readonly<Record<string, string>>;
 }
 
 export interface CaniuseUsage {
@@ -29,7 +31,12 @@ export function readUsage(reader: PackageReader): CaniuseUsage {
   return {
     agents: mapEntries(packed, (letter, agent) => [
       agentNames[letter]!,
-      { name: agent.E, versions: packing.versionsOf(agent), usage: packing.usageOf(agent) },
+      {
+        name: agent.E,
+        versions: packing.versionsOf(agent),
+        usage: packing.usageOf(agent),
+        releasedOn: packing.releasedOnOf(agent),
+      },
     ]),
     regions: Object.fromEntries(
       regionNames(reader).map((name) => {

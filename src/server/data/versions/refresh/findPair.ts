@@ -2,13 +2,14 @@
 // tried, newest first, until one leaves no difference from what web-features publishes.
 import { gt, gte } from 'semver';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { COMPAT_DATA, PAIRED_COMPAT_DATA } from '@/server/data/catalogue/compatPackages';
 import type { WebFeatures } from '@/server/data/catalogue/compile/WebFeatures';
 import type { Tarball } from '@/server/data/versions/openTarball';
 import { publishedKeyStatuses, publishedStatuses } from '@/server/data/versions/publishedStatuses';
 import type { PublishedVersion, Registry } from './Registry';
+import { servedVersion } from './servedVersion';
 
 const FEATURES = 'web-features';
-const COMPAT_DATA = '@mdn/browser-compat-data';
 
 /** How many of each are tried: both packages are released every week. */
 const MAX_FEATURES = 4;
@@ -40,7 +41,8 @@ export interface PairFindings {
 
 export async function findPair(search: PairSearch): Promise<PairFindings> {
   const { registry, served } = search;
-  const [knownFeatures, knownData] = [versionIn(served, FEATURES), versionIn(served, COMPAT_DATA)];
+  const knownFeatures = servedVersion(served, FEATURES)!;
+  const knownData = pairedVersion(served);
   const features = await registry.fetchVersions(FEATURES, knownFeatures);
   const newer = features.filter(({ version }) => gt(version, knownFeatures));
   const newest = features[0]?.version ?? knownFeatures;
@@ -112,6 +114,7 @@ function hasAllKeys(features: Tarball, compatData: Tarball): boolean {
 const parse = <Content>({ files }: Tarball): Content =>
   JSON.parse(String(files.get('data.json') ?? '{"features":{}}')) as Content;
 
-function versionIn({ packages }: Catalogue, name: string): string {
-  return packages.find((one) => one.name === name)!.version;
+/** Of the compat data that the web-features served was made with. */
+function pairedVersion(served: Catalogue): string {
+  return servedVersion(served, PAIRED_COMPAT_DATA) ?? servedVersion(served, COMPAT_DATA)!;
 }

@@ -1,23 +1,33 @@
 // Checks the package registry once: fetches and verifies newer packages, and serves them if nothing
 // contradicts them. Runs in its own process next to the server.
 // Ruled by docs/decisions/0039-data-refresh.md.
+import { gt } from 'semver';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { COMPAT_DATA } from '@/server/data/catalogue/compatPackages';
 import { catalogueVersion } from '@/server/data/catalogue/compile/compileCatalogue';
 import { installedPackages } from '@/server/data/catalogue/compile/PackageReader';
 import { readDescriptions } from '@/server/data/catalogue/compile/readDataPackages';
+import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 import { addVersion, withOtherTarballs } from '@/server/data/versions/addVersion';
 import {
   type Assess,
   type Assessment,
   assessPackages,
 } from '@/server/data/versions/assessPackages';
-import type { DataStore, DataVersionRecord, Poll } from '@/server/data/versions/DataStore';
+import type { DataStore, DataVersionRecord } from '@/server/data/versions/DataStore';
 import type { Tarball } from '@/server/data/versions/openTarball';
 import { packagesInTarballs } from '@/server/data/versions/packagesInTarballs';
+import type { NotTaken, Poll } from '@/server/data/versions/Poll';
 import { activateVersion } from '@/server/data/versions/servedCatalogue';
 import { findPair, type PairFindings } from './findPair';
+import { publishedPackages } from './publishedPackages';
 import type { Registry } from './Registry';
+import { restoreTarballs } from './restoreTarballs';
+import { servedVersion } from './servedVersion';
+import { takeParts } from './takeParts';
 
+/** How many of the newest are tried over the pair: more weeks of faults are a fault of ours. */
+const MAX_COMPAT_DATA = 3;
 /** Renewed each by itself: they belong to no pair. */
 const SINGLE_PACKAGES = ['caniuse-lite', 'web-specs'];
 
@@ -32,28 +42,43 @@ export interface RefreshOptions {
   readonly assess?: Assess;
 }
 
-type Outcome = Pick<Poll, 'outcome' | 'says' | 'contradictory'>;
+type Outcome = Pick<Poll, 'outcome' | 'says' | 'notTaken' | 'contradictory'> & {
+  /** Of the data version that is served now. */
+  readonly packages: readonly DataPackage[];
+};
 
 /** Never rejects: a failure becomes the outcome, which is saved unless the disk fails. */
 export async function refreshData(options: RefreshOptions): Promise<Poll> {
-  const { store, by } = options;
+  const { store, by, served } = options;
   const before = store.poll();
-  const contradictory = before?.contradictory ?? [];
-  let isAnswered = false;
+  const { contradictory = [], notTaken = [] } = before ?? {};
+  const newest = new Map<string, string>();
   const registry: RefreshOptions['registry'] = {
-    fetchVersions: async (...asked) => {
-      const versions = await options.registry.fetchVersions(...asked);
-      isAnswered = true;
+    fetchVersions: async (name, known) => {
+      const versions = await options.registry.fetchVersions(name, known);
+      newest.set(name, versions[0]?.version ?? known);
       return versions;
     },
     download: (published) => options.registry.download(published),
   };
-  const outcome = await refresh({ ...options, registry }, contradictory).catch(
-    (error: unknown): Outcome => ({ outcome: 'FAILED', says: toSentence(error), contradictory }),
+  const { packages, ...outcome } = await refresh({ ...options, registry }, contradictory).catch(
+    (error: unknown): Outcome => ({
+      outcome: 'FAILED',
+      says: toSentence(error),
+      notTaken,
+      contradictory,
+      packages: served.packages,
+    }),
   );
   const at = new Date().toISOString();
-  const answeredAt = isAnswered ? at : before?.answeredAt;
-  const poll: Poll = { at, by, ...outcome, ...(answeredAt !== undefined && { answeredAt }) };
+  const answeredAt = newest.size > 0 ? at : before?.answeredAt;
+  const poll: Poll = {
+    at,
+    by,
+    ...outcome,
+    published: publishedPackages(newest, { packages, before: before?.published ?? [], at }),
+    ...(answeredAt !== undefined && { answeredAt }),
+  };
   try {
     store.savePoll(poll);
   } catch (error) {
@@ -68,6 +93,7 @@ async function refresh(
 ): Promise<Outcome> {
   const { store, registry, served } = options;
   const assess = assessOnce(options.assess ?? assessPackages);
+  await restoreTarballs(store, registry, served);
   const singles = await newerSingles(options);
   const found = await findPair({
     registry,
@@ -78,30 +104,46 @@ async function refresh(
       return assess(packagesInTarballs(all, installedPackages()), served).problems;
     },
   });
-  const pair = found.pair?.tarballs ?? [];
   if (found.rejected && !found.pair)
     await addVersion(store, found.rejected.tarballs, served, assess);
-  const records: DataVersionRecord[] = [];
-  for (const tarballs of toTry(pair, singles)) {
-    const record = await addVersion(store, tarballs, served, assess);
-    records.push(record);
-    if (record.rejectedBecause === undefined) return activate(options, record, found);
-  }
-  return { ...toOutcome(records, found), contradictory: found.contradictory };
+  const pair = found.pair?.tarballs ?? [];
+  const newest = await newerCompatData(options, pair[1]?.version);
+  const { record, refused } = await takeParts(
+    [[pair], newest.map((one) => [one]), ...singles.map((one) => [[one]])],
+    async (tarballs) => addVersion(store, tarballs, served, assess),
+  );
+  const notTaken = [...refusedFeatures(found), ...refused];
+  const outcome = record ? activate(options, record) : toOutcome(notTaken);
+  const isServed = record && outcome.outcome !== 'HELD';
+  const packages = isServed ? record.packages : served.packages;
+  return { ...outcome, notTaken, packages, contradictory: found.contradictory };
 }
 
-/** Everything that is newer together; where that is refused, the parts that need no other. */
-function toTry(pair: readonly Tarball[], singles: readonly Tarball[]): (readonly Tarball[])[] {
-  const parts = [pair, ...singles.map((single) => [...pair, single]), singles];
-  return [[...pair, ...singles], ...(singles.length > 0 && pair.length > 0 ? parts : [])].filter(
-    (tarballs) => tarballs.length > 0,
-  );
+/** The compat data over those that web-features was made with, newest first. */
+async function newerCompatData(
+  { registry, served }: RefreshOptions,
+  paired: string | undefined,
+): Promise<readonly Tarball[]> {
+  const known = paired ?? servedVersion(served, COMPAT_DATA)!;
+  const newer = (await registry.fetchVersions(COMPAT_DATA, known))
+    .filter(({ version }) => gt(version, known))
+    .slice(0, MAX_COMPAT_DATA);
+  const tarballs: Tarball[] = [];
+  for (const one of newer) tarballs.push(await registry.download(one));
+  return tarballs;
+}
+
+function refusedFeatures({ newest, pair, rejected, contradictory }: PairFindings): NotTaken[] {
+  const isRefused = !pair && (rejected !== undefined || contradictory.length > 0);
+  if (!isRefused) return [];
+  const because = `No published compat data agrees with it yet (${contradictory.length} pairs tried).`;
+  return [{ name: 'web-features', version: newest, because }];
 }
 
 async function newerSingles({ registry, served }: RefreshOptions): Promise<Tarball[]> {
   const tarballs: Tarball[] = [];
   for (const name of SINGLE_PACKAGES) {
-    const known = served.packages.find((one) => one.name === name)!.version;
+    const known = servedVersion(served, name)!;
     const [newest] = await registry.fetchVersions(name, known);
     if (newest && newest.version !== known) tarballs.push(await registry.download(newest));
   }
@@ -126,41 +168,25 @@ function assessOnce(assess: Assess): Assess {
 function activate(
   { store, by, served, isAllowed = () => true }: RefreshOptions,
   record: DataVersionRecord,
-  { contradictory }: PairFindings,
-): Outcome {
+): Pick<Poll, 'outcome' | 'says'> {
   const { version } = record;
   if (version === served.version)
-    return {
-      outcome: 'CURRENT',
-      says: 'What is served is the newest that verifies.',
-      contradictory,
-    };
+    return { outcome: 'CURRENT', says: 'What is served is the newest that verifies.' };
   const status = store.getStatus(record);
   if (status === 'RETIRED') {
     const says = `Data version ${version} was served before and replaced on purpose, so it is not activated by itself. Serve it again with npm run data -- activate ${version}`;
-    return { outcome: 'HELD', says, contradictory };
+    return { outcome: 'HELD', says };
   }
   if (!isAllowed()) throw new Error('Another instance has taken over the refresh.');
   if (status !== 'ACTIVE') activateVersion(store, version, by);
-  return { outcome: 'ACTIVATED', says: `Data version ${version} is served.`, contradictory };
+  return { outcome: 'ACTIVATED', says: `Data version ${version} is served.` };
 }
 
-function toOutcome(
-  records: readonly DataVersionRecord[],
-  { newest, pair, rejected, contradictory }: PairFindings,
-): Pick<Poll, 'outcome' | 'says'> {
-  const [first] = records;
-  if (first)
-    return {
-      outcome: 'REJECTED',
-      says: `Data version ${first.version} was rejected. ${first.rejectedBecause}`,
-    };
-  if (pair === undefined && (rejected !== undefined || contradictory.length > 0))
-    return {
-      outcome: 'REJECTED',
-      says: `web-features ${newest} is published, but no published compat data agrees with it yet (${contradictory.length} pairs tried). What is served stays.`,
-    };
-  return { outcome: 'CURRENT', says: 'What is served is the newest that is published.' };
+function toOutcome(notTaken: readonly NotTaken[]): Pick<Poll, 'outcome' | 'says'> {
+  if (notTaken.length === 0)
+    return { outcome: 'CURRENT', says: 'What is served is the newest that is published.' };
+  const reasons = notTaken.map(({ name, version, because }) => `${name} ${version}: ${because}`);
+  return { outcome: 'REJECTED', says: `What is served stays. ${reasons.join(' ')}` };
 }
 
 function toSentence(error: unknown): string {

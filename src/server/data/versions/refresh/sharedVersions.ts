@@ -2,12 +2,8 @@
 // takes up what another has activated later. Files stay what a server reads.
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type {
-  Activation,
-  DataStore,
-  DataVersionRecord,
-  Poll,
-} from '@/server/data/versions/DataStore';
+import type { Activation, DataStore, DataVersionRecord } from '@/server/data/versions/DataStore';
+import type { Poll } from '@/server/data/versions/Poll';
 import type { Database } from '@/server/platform/database/Database';
 
 const POLL = 'data poll';

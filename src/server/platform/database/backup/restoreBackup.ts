@@ -1,5 +1,6 @@
 import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE, sql } from 'kysely';
 import type { Database } from '@/server/platform/database/Database';
+import type { TransactionLimit } from '@/server/platform/database/limitTransaction';
 import { migrations } from '@/server/platform/database/migrations';
 import { TABLE_KEYS } from '@/server/platform/database/Tables';
 import type { RowValues, TableHead } from './BackupFile';
@@ -32,13 +33,16 @@ export async function restoreBackup(
   if (!replaces) await refuseFull(database);
   await empty(database);
   await database.migrate(schema);
-  await database.inTransaction(() => insertAll(database, path));
+  await database.inTransaction(() => insertAll(database, path), ALONE);
   const found = await drain(readTables(database));
   for (const [table, { rows, checksum }] of Object.entries(summary))
     if (found[table]?.rows !== rows || found[table].checksum !== checksum)
       throw new Error(`${table} is not as it is in ${path}: something else wrote to the database.`);
   await database.migrate();
 }
+
+/** Nobody waits for a database while it is restored. */
+const ALONE: TransactionLimit = { limitMs: Infinity };
 
 async function refuseFull(database: Database): Promise<void> {
   const found = await drain(readTables(database));
@@ -59,7 +63,7 @@ async function empty(database: Database): Promise<void> {
   ].filter((name) => existing.includes(name));
   await database.inTransaction(async () => {
     for (const name of ours) await database.connection().schema.dropTable(name).execute();
-  });
+  }, ALONE);
 }
 
 async function insertAll(database: Database, path: string): Promise<void> {

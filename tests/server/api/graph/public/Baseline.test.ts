@@ -2,7 +2,7 @@ import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { dataOf } from '../../../../support/askGraph';
 
 const everInBaseline = loadCatalogue().features.filter(
-  ({ published }) => published.level !== false,
+  ({ stated }) => stated.level !== false,
 ).length;
 
 describe('BaselineYear', () => {
@@ -45,7 +45,7 @@ describe('BaselineNow', () => {
   it('lists what comes next and what came last, as of the day', () => {
     expect(dataOf(query).baselineNow).toEqual({
       asOf: '2026-11-21',
-      newlyThisMonth: null,
+      newlyThisMonth: [],
       widelySoon: [
         { slug: 'async-clipboard' },
         { slug: 'gradient-interpolation' },

@@ -17,6 +17,6 @@ describe('Catalogue', () => {
   it('says on which day the data was made, and how long ago that is', () => {
     const { catalogue } = dataOf('{ catalogue { asOf ageDays } }', {}, '2026-11-22');
 
-    expect(catalogue).toEqual({ asOf: '2026-09-24', ageDays: 59 });
+    expect(catalogue).toEqual({ asOf: '2026-11-12', ageDays: 10 });
   });
 });

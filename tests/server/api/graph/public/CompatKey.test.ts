@@ -64,7 +64,7 @@ describe('CompatKey', () => {
     );
     const safari = compatKey.support.find(({ browser }) => browser.slug === 'safari');
 
-    expect(safari).toMatchObject({ label: 'Preview', marks: ['MORE'] });
+    expect(safari).toMatchObject({ label: '27.3', marks: ['MORE'] });
     expect(safari?.details.map(({ prefix }) => prefix)).toEqual([null, '-webkit-', '-khtml-']);
     const plain = dataOf(
       '{ compatKey(path: "css.selectors.has") { support(browsers: ["safari"]) { label marks details { prefix } } } }',

@@ -7,8 +7,7 @@ interface ForecastAnswer {
       readonly likelyOn: string | null;
       readonly points: readonly {
         readonly on: string;
-        readonly lowShare: number;
-        readonly highShare: number;
+        readonly likelyShare: number;
       }[];
     };
     readonly coverageHistory:
@@ -30,7 +29,7 @@ interface ModelAnswer {
 }
 
 const QUERY = `query ($audience: String!) { feature(slug: "subgrid") { ... on Feature {
-  forecast(audience: $audience, linePercent: 95) { state likelyOn points { on lowShare highShare } }
+  forecast(audience: $audience, linePercent: 95) { state likelyOn points { on likelyShare } }
   coverageHistory(audience: $audience) { on supportedShare }
 } } }`;
 
@@ -42,7 +41,9 @@ describe('Forecast', () => {
 
     expect(forecast.state).toBe('EXPECTED');
     expect(forecast.points[0]?.on).toBe('2026-11-21');
-    expect(forecast.points.every(({ lowShare, highShare }) => lowShare <= highShare)).toBe(true);
+    expect(forecast.points.every(({ likelyShare }) => likelyShare > 0 && likelyShare < 1)).toBe(
+      true,
+    );
     expect(coverageHistory).toHaveLength(32);
   });
 

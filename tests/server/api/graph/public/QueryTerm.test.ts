@@ -32,7 +32,7 @@ const complete = (text: string) =>
 describe('QueryTerm', () => {
   it('lists every term with a valid example', () => {
     const terms = vocabulary();
-    expect(terms).toHaveLength(18);
+    expect(terms).toHaveLength(19);
     for (const { example } of terms) expect(parseQuery(example)).toHaveProperty('query');
   });
 
@@ -55,6 +55,7 @@ describe('queryCompletions', () => {
   it('offers terms for a prefix, with their meaning', () => {
     expect(complete('grid bas|')).toMatchObject([
       { text: 'baseline_status:', start: 5, end: 8, count: null },
+      { text: 'baseline_status_published:', start: 5, end: 8, count: null },
       { text: 'baseline_date:', start: 5, end: 8, count: null },
     ]);
   });

@@ -95,6 +95,8 @@ describe('refreshData', () => {
       '3.42.0+8.2.0',
       '3.41.0+8.3.0',
       '3.41.0+8.2.0',
+      // Over the pair that was found.
+      '3.41.0+8.3.0',
     ]);
     expect(store.find(store.activations().at(-1)!.version)!.packages).toEqual(
       expect.arrayContaining([
@@ -110,21 +112,61 @@ describe('refreshData', () => {
 
     expect(poll).toMatchObject({
       outcome: 'REJECTED',
-      says: expect.stringContaining('web-features 3.42.0 is published, but no published') as string,
+      says: expect.stringContaining(
+        'web-features 3.42.0: No published compat data agrees with it yet (6 pairs tried).',
+      ) as string,
     });
     expect(store.activations()).toEqual([]);
-    expect(store.list().map((record) => store.getStatus(record))).toEqual(['REJECTED']);
-    const tried = assessed.splice(0).length;
+    expect(new Set(store.list().map((record) => store.getStatus(record)))).toEqual(
+      new Set(['REJECTED']),
+    );
+    const newPairs = () => assessed.splice(0).filter((packages) => !packages.startsWith('3.40.0'));
+    const tried = newPairs().length;
     await refresh(PAIRS, () => false);
 
-    expect([tried, assessed]).toEqual([4, []]);
+    expect([tried, newPairs()]).toEqual([4, []]);
+  });
+
+  it('serves newer compat data over the pair where web-features has nothing newer', async () => {
+    const poll = await refresh(registryOf({ '@mdn/browser-compat-data': { '8.2.0': KEY } }));
+
+    expect(poll).toMatchObject({ outcome: 'ACTIVATED', notTaken: [] });
+    expect(assessed).toEqual([`3.40.0 8.2.0 ${USAGE}`]);
+    expect(store.find(store.activations().at(-1)!.version)!.packages).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: '@mdn/browser-compat-data', version: '8.2.0' }),
+        expect.objectContaining({ name: 'browser-compat-data-paired', version: '8.1.3' }),
+      ]),
+    );
+  });
+
+  it('takes the newest compat data that verifies, and names what it did not take', async () => {
+    const name = '@mdn/browser-compat-data';
+    const registry = registryOf({ [name]: { '8.3.0': KEY, '8.2.0': KEY } });
+    const isWell = (packages: string) => packages.includes(' 8.2.0 ');
+    const poll = await refresh(registry, isWell);
+    const [{ newerSince } = {}] = poll.published;
+
+    expect(poll).toMatchObject({
+      outcome: 'ACTIVATED',
+      notTaken: [{ name, version: '8.3.0', because: 'It differs.' }],
+      published: expect.arrayContaining([
+        { name, version: '8.3.0', newerSince: poll.at },
+      ]) as object,
+    });
+    expect(newerSince).toBeUndefined();
+    expect((await refresh(registry, isWell)).published).toContainEqual({
+      name,
+      version: '8.3.0',
+      newerSince: poll.at,
+    });
   });
 
   it('renews usage by itself, and a pair without usage that is refused', async () => {
     const usage = { 'caniuse-lite': { '1.0.30009999': {} } };
     const alone = await refresh(registryOf(usage));
     expect(alone.outcome).toBe('ACTIVATED');
-    expect(assessed).toEqual(['3.40.0 8.1.3 1.0.30009999']);
+    expect(assessed).toEqual(['3.40.0 8.1.9 1.0.30009999']);
 
     rmSync(dataDir, { recursive: true });
     assessed.length = 0;

@@ -24,6 +24,7 @@ beforeAll(async () => {
       'web-features',
       'web-features-older',
       '@mdn/browser-compat-data',
+      'browser-compat-data-paired',
       'browser-compat-data-older',
       'caniuse-lite',
       'web-specs',

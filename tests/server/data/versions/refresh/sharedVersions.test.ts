@@ -34,6 +34,8 @@ onEachDatabase((opened) => {
       outcome: 'ACTIVATED',
       says: 'Yes.',
       contradictory: [],
+      notTaken: [],
+      published: [],
     });
     for (const store of [one, other]) await shareVersions(opened.database, store);
 

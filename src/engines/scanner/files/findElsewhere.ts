@@ -1,0 +1,188 @@
+// Code that never reaches a browser, by evidence in the code: imports that only run in Node.js, a
+// test runner, a build tool, a framework's marks for code of its server.
+import { type JsNode, keyName } from '@/engines/scanner/js/JsNode';
+import {
+  BUILD_PACKAGES,
+  CONFIGURATION,
+  HANDLERS,
+  NODE_MODULES,
+  OTHER_SCHEMES,
+  PAGE_EXPORTS,
+  SERVER_CALLS,
+  SERVER_FOLDERS,
+  SERVER_NAME,
+  SERVER_PACKAGES,
+  TEST_CALLS,
+  TEST_NAME,
+  TEST_RUNNERS,
+} from './elsewhere.data';
+import type { Elsewhere } from './languageOf';
+
+interface JudgedFile {
+  readonly name: string;
+  readonly text: string;
+  readonly program: JsNode;
+  /** Names of the project's files, as far as they are known. */
+  readonly others: readonly string[];
+}
+
+/**
+ * Where a script runs instead of in a browser. Takes away what never reaches one of a script that
+ * does.
+ */
+export function judgeProgram(file: JudgedFile): Elsewhere | undefined {
+  const elsewhere = findElsewhere(file);
+  if (!elsewhere) Object.assign(file.program, { body: withoutServerParts(file.program) });
+  return elsewhere;
+}
+
+/** Where a script runs instead of in a browser; undefined if it may reach one. */
+function findElsewhere(file: JudgedFile): Elsewhere | undefined {
+  const { name, text, program } = file;
+  const body = program.body as readonly JsNode[];
+  const imports = importsOf(body);
+  const has = (pattern: RegExp) => imports.some((module) => pattern.test(module));
+  if (has(TEST_RUNNERS)) return 'tests';
+  if (TEST_NAME.test(name) && calls(body, TEST_CALLS)) return 'tests';
+  const exported = exportsOf(body);
+  if (has(BUILD_PACKAGES) || (CONFIGURATION.test(name) && exported.size > 0)) return 'tooling';
+  const isPage =
+    exported.has('default') && pageExports(imports).some((one) => hasAny(exported, one));
+  if (isPage) return undefined;
+  if (/^#!/.test(text) || isServerDirective(program)) return 'server';
+  if (has(OTHER_SCHEMES) || has(NODE_MODULES) || has(SERVER_PACKAGES)) return 'server';
+  if (SERVER_NAME.test(name) && (exported.size > 0 || imports.length > 0)) return 'server';
+  if (calls(body, SERVER_CALLS)) return 'server';
+  if (HANDLERS.some(([place, export_]) => place.test(name) && hasAny(exported, export_)))
+    return 'server';
+  return isInServerFolder(name, file.others) ? 'server' : undefined;
+}
+
+/** The statements of a page without those that only run where it is made. */
+function withoutServerParts(program: JsNode): readonly JsNode[] {
+  const body = program.body as readonly JsNode[];
+  const patterns = pageExports(importsOf(body));
+  if (!exportsOf(body).has('default')) return body;
+  return body.filter((statement) => {
+    const names = [...exportsOf([statement])];
+    return names.length === 0 || !names.every((name) => patterns.some((one) => one.test(name)));
+  });
+}
+
+function pageExports(imports: readonly string[]): readonly RegExp[] {
+  return PAGE_EXPORTS.filter(([module]) => [...imports, ''].some((one) => module.test(one))).map(
+    ([, exported]) => exported,
+  );
+}
+
+function hasAny(names: ReadonlySet<string>, pattern: RegExp): boolean {
+  for (const name of names) if (pattern.test(name)) return true;
+  return false;
+}
+
+function isInServerFolder(name: string, others: readonly string[]): boolean {
+  return SERVER_FOLDERS.some(
+    ([framework, folder]) => folder.test(name) && others.some((other) => framework.test(other)),
+  );
+}
+
+function isServerDirective({ body }: JsNode): boolean {
+  const [first] = body as readonly JsNode[];
+  const said = first?.type === 'ExpressionStatement' ? (first.expression as JsNode).value : '';
+  return said === 'use server';
+}
+
+/** Modules that a script needs before it runs; those of types go with the types. */
+function importsOf(body: readonly JsNode[]): readonly string[] {
+  const found: string[] = [];
+  for (const statement of body) {
+    const { source, importKind, exportKind, specifiers = [] } = statement;
+    const isTyped =
+      importKind === 'type' ||
+      exportKind === 'type' ||
+      (specifiers.length > 0 && specifiers.every((one) => one.importKind === 'type'));
+    if (typeof source?.value === 'string' && !isTyped) found.push(source.value);
+    else found.push(...requiredIn(statement));
+  }
+  return found;
+}
+
+/** `const fs = require('fs')`, `require('a')(b)`, `import fs = require('fs')` */
+function requiredIn(statement: JsNode): readonly string[] {
+  const { type, declarations, expression, moduleReference } = statement as JsNode & {
+    readonly moduleReference?: { readonly expression?: JsNode };
+  };
+  if (type === 'TSImportEqualsDeclaration') {
+    const module = moduleReference?.expression?.value;
+    return typeof module === 'string' ? [module] : [];
+  }
+  const written =
+    type === 'VariableDeclaration'
+      ? (declarations ?? []).map(({ init }) => init)
+      : type === 'ExpressionStatement'
+        ? [expression as JsNode]
+        : [];
+  return written.flatMap((one) => requiredBy(one ?? undefined));
+}
+
+function requiredBy(written: JsNode | undefined): readonly string[] {
+  for (let node = written; node;) {
+    if (node.type === 'CallExpression' && node.callee?.name === 'require') {
+      const module = node.arguments?.[0]?.value;
+      return typeof module === 'string' ? [module] : [];
+    }
+    node =
+      node.type === 'MemberExpression'
+        ? node.object
+        : node.type === 'CallExpression'
+          ? node.callee
+          : node.type === 'AssignmentExpression'
+            ? node.right
+            : undefined;
+  }
+  return [];
+}
+
+/** Names that a module exports; those of CommonJS are `default`. */
+function exportsOf(body: readonly JsNode[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { type, declaration, specifiers = [], expression } of body) {
+    if (type === 'ExportDefaultDeclaration') names.add('default');
+    if (type === 'ExportNamedDeclaration') {
+      for (const { exported } of specifiers) names.add(exported ? keyName(exported) : '');
+      for (const { id } of [declaration, ...(declaration?.declarations ?? [])].flatMap((one) =>
+        one ? [one] : [],
+      ))
+        if (typeof id?.name === 'string') names.add(id.name);
+    }
+    const target = type === 'ExpressionStatement' ? (expression as JsNode).left : undefined;
+    if (isExports(target)) names.add('default');
+  }
+  return names;
+}
+
+/** `module.exports`, `exports.default` */
+function isExports(target: JsNode | undefined): boolean {
+  const { object, property } = target ?? {};
+  if (object?.name === 'exports' || isExportsOf(object)) return true;
+  return object?.name === 'module' && property?.name === 'exports';
+}
+
+function isExportsOf(node: JsNode | undefined): boolean {
+  return node?.object?.name === 'module' && node.property?.name === 'exports';
+}
+
+/** True if a statement calls such a name: `describe('a', …)`, `export default eventHandler(…)`. */
+function calls(body: readonly JsNode[], name: RegExp): boolean {
+  return body.some((statement) => {
+    const { type, expression, declaration, declarations } = statement;
+    const written =
+      type === 'ExpressionStatement'
+        ? (expression as JsNode)
+        : (declaration ?? declarations?.[0]?.init);
+    let node = written?.type === 'VariableDeclaration' ? written.declarations?.[0]?.init : written;
+    for (; node; node = node.type === 'CallExpression' ? node.callee : node.object)
+      if (node.type === 'Identifier') return node !== written && name.test(node.name as string);
+    return false;
+  });
+}

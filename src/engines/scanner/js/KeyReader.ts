@@ -1,0 +1,18 @@
+// The questions that a condition asks about the code around it.
+import type { Proven } from '@/engines/scanner/css/findProven';
+import type { ScanNode } from '@/engines/scanner/ScanTable';
+import type { JsNode } from './JsNode';
+import type { Scope } from './Scope';
+
+export interface KeyReader {
+  /** The key an expression reads: a global or a member of a known type. */
+  keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
+  /** The key that `'name' in object` tests. */
+  keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
+  /** Proofs where a name was set to a value. */
+  provenWhereSet(value: JsNode): Proven;
+  /** Keys that `CSS.supports(…)` proves with these arguments. */
+  provenCss(texts: readonly string[]): Proven;
+  /** True if the type of a value is known. */
+  isTyped(node: JsNode, scope: Scope): boolean;
+}

@@ -1,0 +1,26 @@
+/** The values of media features that take one of a few words; from Media Queries 4 and 5. */
+export const MEDIA_VALUES: Readonly<Record<string, string>> = {
+  'any-hover': 'none hover',
+  'any-pointer': 'none coarse fine',
+  'color-gamut': 'srgb p3 rec2020',
+  'device-posture': 'continuous folded',
+  'display-mode':
+    'browser fullscreen minimal-ui picture-in-picture standalone tabbed unframed window-controls-overlay borderless',
+  'dynamic-range': 'standard high',
+  'forced-colors': 'none active',
+  hover: 'none hover',
+  'inverted-colors': 'none inverted',
+  orientation: 'portrait landscape',
+  'overflow-block': 'none scroll paged',
+  'overflow-inline': 'none scroll',
+  pointer: 'none coarse fine',
+  'prefers-color-scheme': 'light dark no-preference',
+  'prefers-contrast': 'no-preference more less custom high low',
+  'prefers-reduced-data': 'no-preference reduce',
+  'prefers-reduced-motion': 'no-preference reduce',
+  'prefers-reduced-transparency': 'no-preference reduce',
+  scan: 'interlace progressive',
+  scripting: 'none initial-only enabled',
+  update: 'none slow fast',
+  'video-dynamic-range': 'standard high',
+};

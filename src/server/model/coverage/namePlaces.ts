@@ -1,0 +1,80 @@
+import { formatList } from '@/domain/format';
+import { versionRange } from '@/domain/versionRange';
+import type { Browser, Release } from '@/server/data/catalogue/Catalogue';
+
+/**
+ * "Safari on iOS 17–18.2 and Chrome 63–143": where something holds, most people first. Browsers are
+ * named without versions where their newest and oldest release in use are among them; others than
+ * core browsers only where there is no core browser.
+ */
+export function namePlaces(
+  releases: readonly Release[],
+  weights: Float64Array,
+  { max = MAX_PLACES, isBare = false }: PlaceStyle = {},
+): string {
+  const places = [...groupByBrowser(releases)]
+    .flatMap(([browser, own]) => toPlace(browser, own, weights))
+    .map((place) => (isBare && place.isNow ? { ...place, versions: '' } : place))
+    .sort((a, b) => b.share - a.share);
+  const core = places.filter(({ browser }) => browser.isCore);
+  const shown = core.length > 0 ? core : places;
+  const names = shown
+    .filter((place) => !shown.some((other) => isVariant(place, other)))
+    .map(({ browser, versions }) => [browser.name, versions].filter(Boolean).join(' '));
+  const more = names.length - max;
+  return formatList(more > 1 ? [...names.slice(0, max), `${more} more`] : names);
+}
+
+interface PlaceStyle {
+  /** How many are named. */
+  readonly max?: number;
+  /** Leaves versions out wherever the newest release is among them. */
+  readonly isBare?: boolean;
+}
+
+const MAX_PLACES = 2;
+
+interface Place {
+  readonly browser: Browser;
+  /** Empty for all versions. */
+  readonly versions: string;
+  /** True if the newest release is among them. */
+  readonly isNow: boolean;
+  readonly share: number;
+}
+
+function groupByBrowser(releases: readonly Release[]): ReadonlyMap<Browser, readonly Release[]> {
+  const groups = new Map<Browser, Release[]>();
+  for (const release of releases)
+    groups.set(release.browser, [...(groups.get(release.browser) ?? []), release]);
+  return groups;
+}
+
+function toPlace(browser: Browser, releases: readonly Release[], weights: Float64Array): Place[] {
+  const used = releases.filter(({ unit }) => weights[unit]! > 0).sort((a, b) => a.index - b.index);
+  const [from, to] = [used[0], used.at(-1)];
+  if (!from || !to) return [];
+  const share = used.reduce((total, { unit }) => total + weights[unit]!, 0);
+  const { currentRelease } = browser;
+  // The newest release may be too new to be in use.
+  const isNow =
+    currentRelease !== undefined && releases.some(({ index }) => index >= currentRelease.index);
+  return [{ browser, versions: nameVersions(from, to, { weights, isNow }), isNow, share }];
+}
+
+function nameVersions(
+  from: Release,
+  to: Release,
+  { weights, isNow }: { readonly weights: Float64Array; readonly isNow: boolean },
+): string {
+  if (!isNow) return versionRange({ from, to, isOldest: false });
+  const isOldest = to.browser.releases
+    .slice(0, from.index)
+    .every(({ unit }) => weights[unit] === 0);
+  return isOldest ? '' : `${from.version} and newer`;
+}
+
+/** True for Chrome Android next to Chrome with the same versions: a brand is named once. */
+const isVariant = (place: Place, other: Place): boolean =>
+  place.browser.name.startsWith(`${other.browser.name} `) &&
+  (place.versions === other.versions || other.versions === '');

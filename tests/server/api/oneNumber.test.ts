@@ -1,0 +1,212 @@
+// One number and one wording, wherever a verdict is given: 60 features, 10 audiences.
+import { getAnswerText } from '@/client/sections/answerTexts';
+import { getBaselineTarget } from '@/domain/baselineTarget';
+import { escapeMarkdown } from '@/domain/escapeMarkdown';
+import { formatPercent } from '@/domain/format';
+import { getGoverningShare } from '@/domain/governingShare';
+import { getShareWords } from '@/domain/shareWords';
+import { getVerdict } from '@/domain/verdict';
+import { linkPreview } from '@/server/api/answers/linkPreview';
+import { renderAnswer } from '@/server/api/answers/renderAnswer';
+import { answerCanWeShip, answerExplain, answerFind } from '@/server/api/mcp/answers';
+import { openContext } from '@/server/api/mcp/McpWorld';
+import { MAX_ANSWER, quote } from '@/server/api/mcp/quote';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { audienceByKey } from '@/server/model/audiences/audienceByKey';
+import { getFeatureCoverage } from '@/server/model/coverage/coverage';
+import { aRepository } from '../../support/aRepository';
+import { dataOf } from '../../support/askGraph';
+import { childrenOf, readXml } from '../../support/readXml';
+
+const AUDIENCES = [
+  'world',
+  'region:DE',
+  'region:IN',
+  'region:JP',
+  'region:CH',
+  'continent:af',
+  'continent:sa',
+  'baseline:widely',
+  'browserslist:last 2 versions',
+  'browserslist:ios_saf 17.4, ios_saf 26.1, chrome 120, firefox 115',
+];
+const LINE = 95;
+const ORIGIN = 'https://plimsoll.example';
+const DAY = '2026-11-27';
+
+const catalogue = loadCatalogue();
+const world = audienceByKey(catalogue, 'world');
+
+/** Forty of those with partial support for someone, and twenty of the others. */
+const features = [true, false].flatMap((isPartial) => {
+  const some = catalogue.features.filter(
+    (feature) => getFeatureCoverage(catalogue, feature, world).partialShare > 0.01 === isPartial,
+  );
+  const count = isPartial ? 40 : 20;
+  return Array.from({ length: count }, (_, at) => some[Math.floor((at * some.length) / count)]!);
+});
+const slugs = features.map(({ slug }) => slug);
+
+interface Facts {
+  readonly slug: string;
+  readonly name: string;
+  readonly discouraged: object | null;
+  readonly baseline: {
+    readonly status: 'LIMITED' | 'NEWLY' | 'WIDELY';
+    readonly newlyOn: string | null;
+    readonly limitedReason: 'NONE_YET' | null;
+  };
+  readonly coverage: {
+    readonly audience: { readonly name: string; readonly isFixed: boolean };
+    readonly supportedShare: number;
+    readonly partialShare: number;
+    readonly unsupportedShare: number;
+    readonly unknownShare: number;
+    readonly partialReason: string | null;
+    readonly verdict: {
+      readonly answer: string;
+      readonly share: number;
+      readonly reading: string;
+      readonly sentence: string;
+      readonly missing: string | null;
+    };
+  };
+}
+
+/** As a page and a program get them. */
+const factsFor = (audience: string) =>
+  [slugs.slice(0, 30), slugs.slice(30)].flatMap(
+    (part) =>
+      dataOf<{ featureSet: { features: Facts[] } }>(
+        `query ($slugs: [String!]!, $audience: String!) { featureSet(slugs: $slugs) { features {
+          slug name discouraged { __typename } baseline { status newlyOn limitedReason }
+          coverage(audience: $audience) {
+            audience { name isFixed }
+            supportedShare partialShare unsupportedShare unknownShare partialReason
+            verdict(linePercent: ${LINE}) { answer share reading sentence missing }
+          } } } }`,
+        { slugs: part, audience },
+      ).featureSet.features,
+  );
+
+const bodyAt = (path: string, audience: string) =>
+  renderAnswer(
+    catalogue,
+    `${path}?${new URLSearchParams({ audience, line: String(LINE) }).toString()}`,
+    ORIGIN,
+    DAY,
+  ).body.toString();
+
+describe.each(AUDIENCES)('the verdict for %s', (key) => {
+  const facts = factsFor(key);
+
+  it('is the same number and the same words in GraphQL, files, pictures and links', () => {
+    for (const { slug, name, coverage } of facts) {
+      const { audience, verdict } = coverage;
+      const words = getShareWords({
+        shares: coverage,
+        linePercent: LINE,
+        who: `the audience “${audience.name}”`,
+      });
+      const percent = formatPercent(verdict.share, LINE);
+      const badge = readXml(bodyAt(`/badge/features/${slug}.svg`, key));
+      const title = childrenOf(badge, 'title')[0]!.text;
+      const json = JSON.parse(bodyAt(`/features/${slug}.json`, key)) as Record<string, unknown>;
+      const said = [verdict.sentence, verdict.missing].filter(Boolean).join(' ');
+      const address = `/features/${slug}?${new URLSearchParams({ audience: key, line: '95' }).toString()}`;
+
+      expect({ share: verdict.share, reading: verdict.reading }).toEqual(
+        getGoverningShare(coverage, LINE),
+      );
+      expect(verdict.sentence).toContain(words.claim);
+      expect(title).toMatch(`${name}: ${said} `);
+      expect(childrenOf(badge, 'text').at(-1)!.text).toContain(`${percent}, `);
+      expect(linkPreview(catalogue, address, DAY, new Map())!.description).toContain(
+        `${name}: ${said} `,
+      );
+      expect(bodyAt(`/features/${slug}.md`, key)).toContain(
+        escapeMarkdown(said.slice(said.indexOf('. ') + 2)),
+      );
+      expect(json).toMatchObject({
+        verdict: verdict.answer,
+        sentence: verdict.sentence,
+        share: verdict.share,
+        reading: verdict.reading,
+      });
+      expect(json['missing'] ?? null).toBe(verdict.missing);
+    }
+  });
+
+  it('leads with most of it where more people have that, with the full share second', () => {
+    for (const { coverage } of facts) {
+      const { sentence, reading } = coverage.verdict;
+      const isMost = coverage.partialShare > coverage.supportedShare;
+
+      expect(reading === 'MOST').toBe(isMost);
+      if (isMost)
+        expect(sentence).toMatch(
+          /can use most of it, .*; (\d+\.\d.% can use all of it|<.0\.1.% can use all of it|no one can use all of it|no major browser supports every part)\.$/,
+        );
+      if (/^Yes\b(?!, in)/.test(sentence)) expect(sentence).not.toMatch(/points? below/);
+    }
+  });
+
+  it('is what the page and a copied answer say', () => {
+    for (const { name, discouraged, baseline, coverage } of facts) {
+      const { verdict } = coverage;
+      const onPage = getVerdict({
+        shares: coverage,
+        linePercent: LINE,
+        baseline,
+        shortBrowsers: [],
+        partialReason: coverage.partialReason,
+        isDiscouraged: discouraged !== null,
+        isFixed: coverage.audience.isFixed,
+        target: getBaselineTarget(key, [baseline]),
+      });
+      const copied = getAnswerText({
+        name,
+        heading: onPage.heading,
+        missing: onPage.missing,
+        shares: coverage,
+        audienceName: coverage.audience.name,
+        linePercent: LINE,
+        link: ORIGIN,
+      });
+
+      expect(onPage.answer).toBe(verdict.answer);
+      expect(onPage.governing.share).toBe(verdict.share);
+      expect(onPage.missing ?? null).toBe(verdict.missing);
+      expect(verdict.sentence.startsWith(`${onPage.heading}. `)).toBe(true);
+      if (verdict.share > 0) expect(copied).toContain(formatPercent(verdict.share, LINE));
+      if (verdict.missing !== null) expect(copied).toContain(verdict.missing);
+    }
+  });
+
+  it('is what tools for agents and the command line say', async () => {
+    const terms = { audience: key, line: LINE };
+    const context = await openContext({ catalogue, origin: ORIGIN }, terms);
+    const said = slugs.map((slug) => answerCanWeShip(context, [slug], terms).split('\n')[1]!);
+    const { out } = await aRepository().run('can', ...slugs, '--audience', key);
+    const lines = out.split('\n').slice(1);
+    facts.forEach(({ slug, name, coverage }, at) => {
+      const { percent, can, rest } = getShareWords({ shares: coverage, linePercent: LINE });
+      const clause = [`${percent} ${can}`, rest].filter(Boolean).join(', ');
+      const { missing, sentence } = coverage.verdict;
+      const explained = answerExplain(context, slug, terms);
+
+      expect(said[at]).toContain(
+        `${quote(name)}: ${sentence.slice(0, sentence.indexOf('. '))}. ${clause}`,
+      );
+      expect(lines[at]).toContain(`${name}: ${coverage.verdict.answer}. ${clause}`);
+      expect(explained).toContain(sentence.slice(sentence.indexOf('. ') + 2));
+      if (missing !== null) {
+        expect(said[at]).toContain(quote(missing));
+        expect(explained).toContain(quote(missing));
+        expect(lines[at]).toContain(missing);
+      }
+      expect(explained.length).toBeLessThanOrEqual(MAX_ANSWER);
+      expect(answerFind(context, `id:${slug}`, terms)).toContain(percent);
+    });
+  });
+});
