@@ -4,7 +4,8 @@
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audiencePresets } from '@/server/model/audiences/audiencePresets';
 import { createContext } from '@/server/model/features/RequestContext';
-import { buildPolicy, type PolicyRule } from '@/server/model/policy/Policy';
+import { buildPolicy } from '@/server/model/policy/Policy';
+import type { PolicyRule } from '@/server/model/policy/PolicyRule';
 
 const catalogue = loadCatalogue();
 const context = createContext(catalogue);

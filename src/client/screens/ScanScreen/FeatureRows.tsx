@@ -8,6 +8,7 @@ import { RowPlaces } from './RowPlaces';
 import styles from './ScanResult.module.css';
 import { consequenceWords } from './scanWords';
 import { isLacked, type FeatureRow as Row } from './toFeatureRows';
+import type { Trial } from './Trial';
 import type { ShowUses } from './useScan';
 
 const SHOWN = 30;
@@ -18,12 +19,6 @@ const COLUMNS = [
   { heading: 'Left out', className: cells.number },
   { heading: 'Places', className: `${cells.number} ${cells.spare}` },
 ];
-
-/** Which rows the reader counts with a fallback, on trial. */
-export interface Trial {
-  readonly leftOut: ReadonlySet<string>;
-  readonly onLeaveOut: (row: string) => void;
-}
 
 interface FeatureRowsProps {
   readonly caption: string;

@@ -1,7 +1,7 @@
 import { Button } from '@/client/ui/Button';
-import type { Trial } from './FeatureRows';
 import styles from './ScanResult.module.css';
 import type { FeatureRow } from './toFeatureRows';
+import type { Trial } from './Trial';
 
 interface RowNameProps {
   readonly row: Pick<FeatureRow, 'id' | 'name'>;

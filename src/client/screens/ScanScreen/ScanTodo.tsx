@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import { Button } from '@/client/ui/Button';
 import { formatCount, formatCountWithNoun, formatPercent } from '@/domain/format';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import type { Trial } from './FeatureRows';
 import { GuardToCopy } from './GuardToCopy';
 import { RowName } from './RowName';
 import { RowPlaces } from './RowPlaces';
 import styles from './ScanResult.module.css';
 import { consequenceWords } from './scanWords';
 import type { FeatureRow } from './toFeatureRows';
+import type { Trial } from './Trial';
 import type { ShowUses } from './useScan';
 
 const SHOWN = 10;

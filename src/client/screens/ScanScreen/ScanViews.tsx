@@ -4,12 +4,13 @@ import { Section } from '@/client/ui/Section';
 import { formatCount } from '@/domain/format';
 import type { KeyCount } from '@/engines/scanner/forPage';
 import { FallbackRows } from './FallbackRows';
-import { FeatureRows, type Trial } from './FeatureRows';
+import { FeatureRows } from './FeatureRows';
 import { FileRows } from './FileRows';
 import type { ScanFindings } from './ScanFindings';
 import styles from './ScanResult.module.css';
 import { toFeatureRows } from './toFeatureRows';
 import { isCounted } from './toScanUses';
+import type { Trial } from './Trial';
 import type { ScanFallbacks, ShowUses } from './useScan';
 import type { ScanReport } from './useScanReport';
 

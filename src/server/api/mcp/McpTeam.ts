@@ -1,7 +1,7 @@
 import { subjectParts } from '@/server/api/answers/subjectParts';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { RequestContext } from '@/server/model/features/RequestContext';
-import type { PolicyRule } from '@/server/model/policy/Policy';
+import type { PolicyRule } from '@/server/model/policy/PolicyRule';
 import { quote } from './quote';
 
 /** A project whose token a program shows: its terms are the defaults, and its decisions are said. */

@@ -8,18 +8,16 @@ import type { Day } from '@/domain/Day';
 import { MAX_DECIDED } from '@/domain/featureSetLimits';
 import { formatList } from '@/domain/format';
 import { Refusal } from '@/domain/Refusal';
-import type { Browser, Catalogue, Feature, Release } from '@/server/data/catalogue/Catalogue';
+import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import { getFeatureCoverage } from '@/server/model/coverage/coverage';
 import { type AbsentFeature, resolveFeatureSet } from '@/server/model/features/FeatureSet';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import { type Cut, getKeptShare } from './Cut';
 import { FALLBACK_RULES } from './fallbackRules.data';
+import type { GivenUpBrowser, PolicyFloor } from './PolicyFloor';
+import type { PolicyRule } from './PolicyRule';
 import { setFloors } from './setFloors';
-import type { FloorBasis } from './settleFloors';
 import { getPolicyValue, type PolicyValue } from './valueLost';
-
-/** `AGE` drops the oldest releases first; `GAIN`, those that gain most features per person lost. */
-export type PolicyRule = 'AGE' | 'GAIN';
 
 export interface PolicyTerms {
   /** An audience's key. */
@@ -34,28 +32,6 @@ export interface PolicyTerms {
   readonly rule?: PolicyRule;
   /** Floors other than the rule's: `safari:16.4`, or `safari:none` to give a browser up. */
   readonly floors?: readonly string[];
-}
-
-export interface PolicyFloor {
-  readonly browser: Browser;
-  /** The oldest release that must work. */
-  readonly release: Release;
-  readonly basis: FloorBasis;
-  /** The floor that it follows, for `ENGINE`. */
-  readonly by: Release | undefined;
-  /** The share of the audience on older releases of the browser, 0–1. */
-  readonly lostShare: number;
-  /** The same share of the visits' value, as exact as the source. */
-  readonly lostValueShare: number | undefined;
-  /** The share that dropping the browser would lose: everyone who uses it, 0–1. */
-  readonly browserShare: number;
-  readonly browserValueShare: number | undefined;
-}
-
-export interface GivenUpBrowser {
-  readonly browser: Browser;
-  readonly lostShare: number;
-  readonly lostValueShare: number | undefined;
 }
 
 export interface Policy {

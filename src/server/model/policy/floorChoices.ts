@@ -2,7 +2,7 @@ import type { Audience } from '@/domain/Audience';
 import { roundToStep } from '@/domain/valueShare';
 import type { Release } from '@/server/data/catalogue/Catalogue';
 import { getUsedReleases } from './Cut';
-import type { PolicyFloor } from './Policy';
+import type { PolicyFloor } from './PolicyFloor';
 
 /** Where a floor could be set. */
 export interface FloorChoice {

@@ -7,7 +7,8 @@ import { type Cut, getLostShare, getUsedReleases } from './Cut';
 import { cutByEngineAge } from './cutByEngineAge';
 import { cutByGain } from './cutByGain';
 import { moveFloors } from './moveFloors';
-import type { GivenUpBrowser, PolicyFloor, PolicyRule } from './Policy';
+import type { GivenUpBrowser, PolicyFloor } from './PolicyFloor';
+import type { PolicyRule } from './PolicyRule';
 import { type SettledFloor, settleFloors } from './settleFloors';
 import { getLostValue } from './valueLost';
 

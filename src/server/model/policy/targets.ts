@@ -7,7 +7,8 @@ import type { Catalogue, Release } from '@/server/data/catalogue/Catalogue';
 import { ECMASCRIPT_EDITIONS } from './ecmascript.data';
 import { LIBRARY_PARTS } from './libraryParts.data';
 import { getNeeds } from './Needs';
-import type { Policy, PolicyFloor } from './Policy';
+import type { Policy } from './Policy';
+import type { PolicyFloor } from './PolicyFloor';
 
 export interface Targets {
   /** The newest edition all of whose syntax, and that of those before, works: 2022; 5 for none. */

@@ -1,5 +1,6 @@
 import { type FloorChoice, getFloorChoices } from '@/server/model/policy/floorChoices';
-import type { GivenUpBrowser, Policy, PolicyFloor } from '@/server/model/policy/Policy';
+import type { Policy } from '@/server/model/policy/Policy';
+import type { GivenUpBrowser, PolicyFloor } from '@/server/model/policy/PolicyFloor';
 import { builder } from './builder';
 import { computed } from './computed';
 
