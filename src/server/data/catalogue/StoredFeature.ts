@@ -1,8 +1,8 @@
 // A Feature backed by its record. Its keys and MDN pages are resolved on first access.
 import type { FeatureRecord, SpecificationLinkRecord } from './artefactTables';
-import type { Caniuse } from './Catalogue';
 import type {
   Browser,
+  Caniuse,
   CompatKey,
   Discouraged,
   Feature,

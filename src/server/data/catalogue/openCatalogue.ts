@@ -3,7 +3,7 @@
 import type { CatalogueHead, CatalogueTables, RedirectRecord } from './artefactTables';
 import { buildBrowsers } from './buildBrowsers';
 import { buildGroups, fillGroups } from './buildGroups';
-import type { Browser, Catalogue, Feature, Redirect, Release, FirstSupport } from './Catalogue';
+import type { Browser, Catalogue, Feature, FirstSupport, Redirect, Release } from './Catalogue';
 import { COMPAT_DATA, PAIRED_COMPAT_DATA } from './compatPackages';
 import type { DataPackage } from './DataPackage';
 import { KeyStore } from './KeyStore';

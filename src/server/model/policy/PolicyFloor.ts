@@ -1,4 +1,4 @@
-// Who stays and who goes, browser by browser, under a policy.
+// The floor of one browser under a policy, or its release from the policy.
 import type { Browser, Release } from '@/server/data/catalogue/Catalogue';
 import type { FloorBasis } from './settleFloors';
 

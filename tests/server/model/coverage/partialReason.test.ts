@@ -39,7 +39,7 @@ describe('explainPartial', () => {
     expect(explain('mask-border')?.clause).toMatch(/^it is called -webkit-mask-box-image \(/);
   });
 
-  it('counts missing parts, and names a brand without versions if its newest lacks them', () => {
+  it('counts missing parts, and names only a brand if its newest release lacks them', () => {
     expect(explain('anchor-positioning')?.clause).toBe(
       'two of its 325 parts are missing in Chrome 129–156, Edge 131–156 and Firefox',
     );
