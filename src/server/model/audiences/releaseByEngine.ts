@@ -6,10 +6,21 @@ import type { Browser, Release } from '@/server/data/catalogue/Catalogue';
  * of it.
  */
 export function releaseByEngine(
-  { releases }: Browser,
+  browser: Browser,
   { engine, engineVersion }: Pick<Release, 'engine' | 'engineVersion'>,
 ): Release | undefined {
   if (engine === undefined || engineVersion === undefined) return undefined;
+  const known = foundIn.get(browser) ?? new Map<string, Release | undefined>();
+  foundIn.set(browser, known);
+  const name = `${engine} ${engineVersion}`;
+  if (!known.has(name)) known.set(name, find(browser, engine, engineVersion));
+  return known.get(name);
+}
+
+/** A history asks the same for each of its usage tables. Versions of engines in a browser are few. */
+const foundIn = new WeakMap<Browser, Map<string, Release | undefined>>();
+
+function find({ releases }: Browser, engine: string, engineVersion: string): Release | undefined {
   return releases.findLast(
     (release) =>
       release.engine === engine &&
