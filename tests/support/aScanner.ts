@@ -30,8 +30,13 @@ export function usesOfProject(
     }));
 }
 
-/** The uses in a text that is read as the file's name says. */
+/** The certain uses in a text that is read as the file's name says. */
 export async function scanText(name: string, text: string): Promise<ScanUse[]> {
+  return (await scanGuesses(name, text)).filter(({ evidence }) => evidence !== 'possible');
+}
+
+/** With those of which only the name fits. */
+export async function scanGuesses(name: string, text: string): Promise<ScanUse[]> {
   const known = languageOf(name);
   const language: Language = isSkipReason(known) ? guessLanguage(text) : known;
   const file = await scanner.scan({ name, language, text });

@@ -4,8 +4,9 @@ import type { Answers, ScanFacts } from '@/cli/answers/Answers';
 import { readPackagedCatalogue } from '@/cli/answers/packagedData';
 import type { Terms } from '@/cli/config/Terms';
 import { readAcceptedUses } from '@/cli/scan/acceptedUses';
+import { askReport } from '@/cli/scan/askReport';
 import type { FileResult } from '@/cli/scan/FoundUse';
-import { judgeUses, toKeyUses } from '@/cli/scan/judgeUses';
+import { judgeUses } from '@/cli/scan/judgeUses';
 import { keyPages } from '@/cli/scan/keyPages';
 import { acceptKnown, markUses } from '@/cli/scan/markUses';
 import { type KeyFacts, readKeyFacts } from '@/cli/scan/readKeyFacts';
@@ -64,12 +65,9 @@ export async function scanDocument(
   };
   const result = await scanAgain(file.text);
   if (!result) return undefined;
-  const { terms, polyfill, degradeLine, answers } = project;
+  const { terms, polyfill, degradeLine } = project;
   const marked = markUses([result], { polyfill, adopt: terms.adopt });
-  const facts = await answers.report(
-    toKeyUses(marked, ({ guard }) => guard !== null),
-    terms,
-  );
+  const facts = await askReport(project, marked, ({ guard }) => guard !== null);
   // Uses that fail only together with other files are left to the scan of all files.
   const open = judgeUses(marked, { terms, degradeLine, facts }).filter(
     ({ cause }) => cause !== 'together',

@@ -4,6 +4,12 @@ import type { DocumentScan } from './scanDocument';
 
 const SOURCE = 'plimsoll';
 
+const SEVERITIES = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  hint: DiagnosticSeverity.Hint,
+} as const;
+
 export function toDiagnostics({ findings, result, pagesOf }: DocumentScan): Diagnostic[] {
   const { wrongComments, problem, unreadParts } = result;
   return [
@@ -11,7 +17,7 @@ export function toDiagnostics({ findings, result, pagesOf }: DocumentScan): Diag
       source: SOURCE,
       code: use.key,
       ...describe(pagesOf(use.key)),
-      severity: level === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+      severity: SEVERITIES[level],
       message,
       range: toRange(use),
     })),

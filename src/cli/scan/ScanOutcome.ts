@@ -4,12 +4,12 @@ import type { FileResult, FoundUse } from './FoundUse';
 import type { KeyFacts } from './readKeyFacts';
 
 /** Why a use is reported. */
-export type FindingCause = 'below-line' | 'declined' | 'together' | 'degrades';
+export type FindingCause = 'below-line' | 'declined' | 'together' | 'degrades' | 'possible';
 
 export interface ScanFinding {
   readonly use: FoundUse;
-  /** An error fails the scan, a warning does not. */
-  readonly level: 'error' | 'warning';
+  /** An error fails the scan. A warning is as certain; a hint may be about other code’s own member. */
+  readonly level: 'error' | 'warning' | 'hint';
   readonly cause: FindingCause;
   /** The share of the audience for which it does not have this consequence, 0–1. */
   readonly usableShare: number;

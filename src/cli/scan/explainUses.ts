@@ -12,15 +12,16 @@ import { type SourcePlace, suggestGuard, type UseEvidence } from '@/engines/scan
 import { subjectParts } from '@/server/api/answers/subjectParts';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { type FoundUse, getPlace } from './FoundUse';
-import { CONSEQUENCE_WORDS, toKeyUses } from './judgeUses';
+import { CONSEQUENCE_WORDS } from './judgeUses';
 import { isAt } from './placeUses';
+import { toKeyUses } from './toKeyUses';
 
 const SHOWN = 50;
 
 const EVIDENCE: Readonly<Record<UseEvidence, string>> = {
   exact: 'certain: it is written there',
   typed: 'certain by type: what it belongs to follows from the code',
-  possible: 'only the name fits; it never counts',
+  possible: 'only the name fits, so it is a hint and never counts',
 };
 
 interface Asking {

@@ -1,13 +1,12 @@
 // Uses and their shares → findings with reasons. Easy to get wrong: a use is not a finding. It
 // becomes one if it breaks, or looks worse, below the line, and nothing guards it. Unknown is not
-// below: too many must be known to lack it.
+// below: too many must be known to lack it. A use by a name only is a hint, whatever it would cost.
 import type { ScanFacts } from '@/cli/answers/Answers';
 import type { Terms } from '@/cli/config/Terms';
 import { missesLine } from '@/domain/CoverageShares';
 import { formatLine } from '@/domain/format';
 import { type Consequence, getEffect } from '@/engines/scanner/forReports';
 import { runsWords } from '@/server/model/scan/runsWords';
-import type { ScanKeyUse } from '@/server/model/scan/ScanKeyUse';
 import type { FoundUse } from './FoundUse';
 import type { FindingCause, ScanFinding } from './ScanOutcome';
 
@@ -40,8 +39,9 @@ export function judgeUses(uses: readonly FoundUse[], judging: Judging): readonly
 
 function toFinding(use: FoundUse, judging: Judging): ScanFinding | undefined {
   const { terms, degradeLine, facts } = judging;
-  if (use.guard === 'accepted' || use.evidence === 'possible') return undefined;
-  if (use.feature !== null && terms.decline.includes(use.feature))
+  if (use.guard === 'accepted') return undefined;
+  const isSure = use.evidence !== 'possible';
+  if (isSure && use.feature !== null && terms.decline.includes(use.feature))
     return finding(use, 'error', 'declined', judging);
   const effect = getEffect(use.consequence);
   const supportedShare = getShare(use, facts);
@@ -49,6 +49,7 @@ function toFinding(use: FoundUse, judging: Judging): ScanFinding | undefined {
   const unknownShare = facts.keyShares.get(use.key)?.unknownShare ?? 0;
   const misses = (line: number) => missesLine({ supportedShare, unknownShare }, line);
   if (!misses(terms.line)) return undefined;
+  if (!isSure) return finding(use, 'hint', 'possible', judging);
   if (effect === 'breaks') return finding(use, 'error', 'below-line', judging);
   const isTooBad = degradeLine !== undefined && misses(degradeLine);
   return finding(use, isTooBad ? 'error' : 'warning', 'degrades', judging);
@@ -75,10 +76,12 @@ function finding(
   const without = CONSEQUENCE_WORDS[use.consequence];
   const partly = getPartialShare(use, facts);
   const who = runsWords({ runs: usableShare, partly }, terms.line, ` of ${facts.audience.name}`);
+  const owner = use.key.split('.').at(-2);
   const because: Readonly<Record<FindingCause, string>> = {
     declined: `the team has declined ${use.feature}`,
     'below-line': `${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
     degrades: `${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
+    possible: `only the name fits, since the code does not say that its object is ${owner}. If it is, ${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
     together: `${who}, and together with other uses that is below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
   };
   return { use, level, cause, usableShare, message: `${use.key}: ${because[cause]}.` };
@@ -94,26 +97,3 @@ export const CONSEQUENCE_WORDS: Readonly<Record<Consequence, string>> = {
   enhancement: 'nothing is missed',
   'not-reached': 'it is not reached',
 };
-
-/** Keys with counts, as reports take them; places stay here. */
-export function toKeyUses(
-  uses: readonly FoundUse[],
-  isGuarded: (use: FoundUse) => boolean,
-): readonly ScanKeyUse[] {
-  const counts = new Map<string, { use: Omit<ScanKeyUse, 'count'>; count: number }>();
-  for (const found of uses) {
-    if (found.evidence === 'possible') continue;
-    const use = {
-      key: found.key,
-      consequence: found.consequence,
-      isGuarded: isGuarded(found),
-    };
-    const name = `${use.key} ${use.consequence} ${use.isGuarded}`;
-    const row = counts.get(name) ?? { use, count: 0 };
-    row.count++;
-    counts.set(name, row);
-  }
-  return [...counts]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { use, count }]) => ({ ...use, count }));
-}

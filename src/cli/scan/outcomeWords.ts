@@ -2,7 +2,7 @@ import { replaceControls } from '@/cli/replaceControls';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatList, formatPercent } from '@/domain/format';
 import { isUnclear, unclearWords } from '@/server/model/scan/unclearWords';
-import type { ScanOutcome } from './ScanOutcome';
+import type { ScanFinding, ScanOutcome } from './ScanOutcome';
 
 /** "91.6 % of World can run this, below your line of 95 %." and what else is to say about it all. */
 export function outcomeSentences(outcome: ScanOutcome): readonly string[] {
@@ -28,8 +28,10 @@ function sideWords(facts: ScanOutcome['facts'], line: number): string {
 }
 
 function countSentence({ findings, accepted, fileCount, facts }: ScanOutcome): string {
-  const errors = findings.filter(({ level }) => level === 'error').length;
-  return `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}, ${count(accepted.length, 'accepted use')} in ${count(fileCount, 'file')} (${facts.data.join(', ')}).`;
+  const countOf = (wanted: ScanFinding['level']) =>
+    findings.filter(({ level }) => level === wanted).length;
+  const hints = countOf('hint');
+  return `${count(countOf('error'), 'error')}, ${count(countOf('warning'), 'warning')}, ${hints > 0 ? `${count(hints, 'hint')}, ` : ''}${count(accepted.length, 'accepted use')} in ${count(fileCount, 'file')} (${facts.data.join(', ')}).`;
 }
 
 /** "1 file and 2 parts of files that cannot be read" */

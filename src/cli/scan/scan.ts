@@ -8,10 +8,11 @@ import { replaceFiles } from '@/cli/sync/replaceFiles';
 import { formatCountWithNoun } from '@/domain/format';
 import { ScanTable } from '@/engines/scanner/forCommandLine';
 import { type AcceptedUses, acceptUses, readAcceptedUses, writeAcceptedUses } from './acceptedUses';
+import { askReport } from './askReport';
 import { folderInRepository } from './folderInRepository';
 import { type FileResult, type FoundUse, getPlace } from './FoundUse';
 import { judgeAccepted, usesToAccept } from './judgeAccepted';
-import { judgeUses, toKeyUses } from './judgeUses';
+import { judgeUses } from './judgeUses';
 import { listKeys } from './listKeys';
 import { markUses, pruneAccepted } from './markUses';
 import { type KeyFacts, readKeyFacts } from './readKeyFacts';
@@ -68,7 +69,7 @@ export async function scan(
     ...{ line: run.terms.line, server: run.terms.server, isPartial: scanned.isPartial },
     eachUse: () => judged.uses,
     accepted,
-    facts: await report(run, judged.uses, ({ guard }) => guard !== null && guard !== 'accepted'),
+    facts: await askReport(run, judged.uses, ({ guard }) => guard !== null && guard !== 'accepted'),
     prunable: pruned.gone,
     keyFacts: await describeKeys(run, [...findings.map(({ use }) => use), ...accepted]),
   };
@@ -125,17 +126,9 @@ function namesOf(results: readonly FileResult[], uses: readonly FoundUse[]): Rea
   return new Set([...results.map(({ name }) => name), ...uses.map((use) => getPlace(use).file)]);
 }
 
-function report(
-  { answers, terms }: ScanRun,
-  uses: readonly FoundUse[],
-  isGuarded: (use: FoundUse) => boolean,
-) {
-  return answers.report(toKeyUses(uses, isGuarded), terms);
-}
-
-/** Errors and warnings, before uses that were accepted one by one. */
+/** Errors, warnings and hints, before uses that were accepted one by one. */
 async function findOpen(run: ScanRun, uses: readonly FoundUse[]): Promise<readonly ScanFinding[]> {
-  const facts = await report(run, uses, ({ guard }) => guard !== null);
+  const facts = await askReport(run, uses, ({ guard }) => guard !== null);
   return judgeUses(uses, { terms: run.terms, degradeLine: run.options.degradeLine, facts });
 }
 

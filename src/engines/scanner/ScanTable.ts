@@ -11,6 +11,8 @@ export interface ScanNode {
   readonly hasData: boolean;
   /** True if each release that has the parent has this, too. */
   readonly isGiven: boolean;
+  /** True if no other interface has a member of this name. */
+  readonly isTelling: boolean;
   /** Position in `features`; −1 without a feature. */
   readonly feature: number;
   /** The type of a member, the parent of an interface, the interface of an element or event. */
@@ -101,15 +103,15 @@ export class ScanTable {
   private readNode(text: string, parent: ScanNode | undefined): ScanNode {
     const [named = '', type] = text.split(':');
     const [marked = '', feature] = named.split('=');
-    const hasData = !marked.startsWith('!');
-    const isGiven = marked.startsWith('^');
+    const [marks] = /^[!^*]*/.exec(marked)!;
     const node: ScanNode = {
       id: this.nodes.length,
-      name: hasData && !isGiven ? marked : marked.slice(1),
+      name: marked.slice(marks.length),
       parent,
       children: NO_CHILDREN,
-      hasData,
-      isGiven,
+      hasData: !marks.includes('!'),
+      isGiven: marks.includes('^'),
+      isTelling: marks.includes('*'),
       feature:
         feature === undefined
           ? (parent?.feature ?? -1)

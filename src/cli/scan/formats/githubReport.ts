@@ -8,6 +8,8 @@ import type { SourcePlace } from '@/engines/scanner/forReports';
 /** GitHub shows so many of a step, and drops the rest without a word. */
 const MAX_SHOWN = 10;
 
+const COMMANDS = { error: 'error', warning: 'warning', hint: 'notice' } as const;
+
 /** Workflow commands; the whole report goes to the step's summary as Markdown. */
 export function githubReport(outcome: ScanOutcome): string {
   const rows = [
@@ -16,7 +18,7 @@ export function githubReport(outcome: ScanOutcome): string {
       title: isPart ? 'A part could not be read' : 'A file could not be read',
     })),
     ...outcome.findings.map(({ use, level, message }) => ({
-      ...{ ...getPlace(use), level, message, title: use.key },
+      ...{ ...getPlace(use), level: COMMANDS[level], message, title: use.key },
       endColumn: use.original ? undefined : use.endColumn,
     })),
     ...outcome.wrongComments.map((comment) => ({
@@ -25,7 +27,7 @@ export function githubReport(outcome: ScanOutcome): string {
       title: 'plimsoll-ignore-next-line',
     })),
   ];
-  const shown = (['error', 'warning'] as const).flatMap((level) =>
+  const shown = (['error', 'warning', 'notice'] as const).flatMap((level) =>
     rows.filter((row) => row.level === level).slice(0, MAX_SHOWN),
   );
   const rest = rows.length - shown.length;

@@ -6,6 +6,8 @@ import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 import type { SourcePlace } from '@/engines/scanner/forReports';
 import { fingerprint } from './sarifReport';
 
+const SEVERITIES = { error: 'major', warning: 'minor', hint: 'info' } as const;
+
 /** GitLab's Code Quality report. */
 export function gitlabReport({ findings, wrongComments, unreadable, folder }: ScanOutcome): string {
   const toIssue = (name: string, description: string, { file, line }: SourcePlace) => ({
@@ -24,7 +26,7 @@ export function gitlabReport({ findings, wrongComments, unreadable, folder }: Sc
     ...findings.map(({ use, level, message }) => ({
       ...toIssue(use.key, message, getPlace(use)),
       fingerprint: distinct(fingerprint(use)),
-      severity: level === 'error' ? 'major' : 'minor',
+      severity: SEVERITIES[level],
     })),
     ...wrongComments.map(({ message, ...place }) => ({
       ...toIssue('plimsoll-ignore-next-line', message, place),

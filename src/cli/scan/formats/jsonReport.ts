@@ -44,7 +44,7 @@ function toReport(outcome: ScanOutcome): ScanJson['report'] {
     findings: findings.map(({ use, level, cause, usableShare, message }) => ({
       ...toPlace(use),
       ...{ key: use.key, feature: use.feature, consequence: use.consequence },
-      ...{ level, cause, usableShare, message },
+      ...{ level, cause, evidence: use.evidence, usableShare, message },
     })),
     accepted: rest.accepted.length,
     files: rest.fileCount,

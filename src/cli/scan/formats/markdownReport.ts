@@ -2,13 +2,14 @@ import { replaceControls } from '@/cli/replaceControls';
 import { getPlace } from '@/cli/scan/FoundUse';
 import { noteSentences, outcomeSentences, skippedSentence } from '@/cli/scan/outcomeWords';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
+import { worstFindings } from './worstFindings';
 
 const MAX_ROWS = 50;
 
 /** The text of a pull request, or of a step's summary. */
 export function markdownReport(outcome: ScanOutcome): string {
   const [share = '', ...others] = outcomeSentences(outcome);
-  const rows = outcome.findings.slice(0, MAX_ROWS).map(({ use, level, message }) => {
+  const rows = worstFindings(outcome.findings, MAX_ROWS).map(({ use, level, message }) => {
     const { file, line, column } = getPlace(use);
     return `| ${level} | ${code(`${file}:${line}:${column}`)} | ${text(message)} |`;
   });

@@ -8,17 +8,20 @@ import {
   unknownNamesSentence,
 } from '@/cli/scan/outcomeWords';
 import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
+import { worstFindings } from './worstFindings';
 
 const MAX_SHOWN = 100;
 
 export function prettyReport(outcome: ScanOutcome, colors: CliWorld['colors']): string {
   const lines: string[] = [];
   let lastFile: string | undefined;
-  for (const { use, level, message } of outcome.findings.slice(0, MAX_SHOWN)) {
+  for (const { use, level, message } of worstFindings(outcome.findings, MAX_SHOWN)) {
     const { file, line, column } = getPlace(use);
     if (file !== lastFile) lines.push('', colors.underline(replaceControls(file)));
     lastFile = file;
-    const sign = level === 'error' ? colors.red('✗') : colors.yellow('!');
+    const sign = { error: colors.red('✗'), warning: colors.yellow('!'), hint: colors.dim('·') }[
+      level
+    ];
     lines.push(`  ${sign} ${line}:${column}  ${message}`);
     if (use.context) lines.push(colors.dim(`      ${replaceControls(use.context)}`));
   }

@@ -5,6 +5,8 @@ import type { ScanOutcome } from '@/cli/scan/ScanOutcome';
 import { getEffect, type SourcePlace } from '@/engines/scanner/forReports';
 import { COMMENT_RULE, sarifRule } from './sarifRule';
 
+const SARIF_LEVELS = { error: 'error', warning: 'warning', hint: 'note' } as const;
+
 /** SARIF 2.1.0: one rule for each key, accepted uses as suppressed results. */
 export function sarifReport(outcome: ScanOutcome): string {
   const { folder, version, server } = outcome;
@@ -62,7 +64,9 @@ function toProperties({ facts, line, hasShare }: ScanOutcome) {
 
 function toResults({ accepted, findings, wrongComments, folder }: ScanOutcome) {
   return [
-    ...findings.map(({ use, level, message }) => toResult(use, level, message, folder)),
+    ...findings.map(({ use, level, message }) =>
+      toResult(use, SARIF_LEVELS[level], message, folder),
+    ),
     ...accepted.filter(isMissed).map((use) => ({
       ...toResult(use, 'note', `${use.key} is accepted.`, folder),
       suppressions: [{ kind: 'external', justification: use.reason ?? '' }],

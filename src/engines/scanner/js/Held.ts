@@ -61,6 +61,19 @@ export function findGuard(
   return holder && { guard: holder.guard, guardAt: base + holder.guardAt };
 }
 
+/** The guard of a member of an unknown object: any test of the name, on whatever object. */
+export function findNamedGuard(
+  key: ScanNode,
+  held: Held | undefined,
+  base: number,
+): ReturnType<typeof findGuard> {
+  for (let holder = held; holder; holder = holder.around)
+    for (const member of holder.proven.members ?? [])
+      if (member.endsWith(`.${key.name}`))
+        return { guard: holder.guard, guardAt: base + holder.guardAt };
+  return findGuard(key, held, base);
+}
+
 export function withoutCatch(held: Held): Held | undefined {
   if (held.guard !== 'caught')
     return { ...held, around: held.around && withoutCatch(held.around), isCaught: false };

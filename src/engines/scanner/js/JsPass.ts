@@ -1,6 +1,6 @@
-import { asPart } from '@/engines/scanner/asPart';
 // The second walk over a syntax tree: every undeclared name and every member of a known type is a
 // use, with its consequence and its guard.
+import { asPart } from '@/engines/scanner/asPart';
 import type { Proven } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { consequenceOf } from './consequenceOf';
@@ -8,12 +8,13 @@ import { findPolyfilled } from './findPolyfilled';
 import { type AddUse, FoundArguments } from './FoundArguments';
 import { FoundEvents } from './FoundEvents';
 import { GuardWalk } from './GuardWalk';
-import { findGuard, type Held } from './Held';
+import { findGuard, findNamedGuard, type Held } from './Held';
 import { holdChain, holdGiven } from './holdChain';
 import { isElementCall } from './isElementCall';
 import type { JsContext } from './JsContext';
 import { type JsNode, staticName, unwrap } from './JsNode';
 import { KeyFinder } from './KeyFinder';
+import { moduleOf } from './moduleOf';
 import type { Scope } from './Scope';
 import type { Narrowed } from './types/Narrowing';
 import { withoutMark } from './types/typeNames';
@@ -94,11 +95,13 @@ export class JsPass extends GuardWalk {
     if (!key) {
       if (use === 'written' && plain && name?.startsWith('on'))
         this.events.addListened(plain, name, node, held);
+      else if (plain === undefined && use === 'called') this.addGuess(node, scope, held);
       return;
     }
     const inChain = holdChain(unwrap(object), scope, held, node, this);
     if (key.parent?.name === 'Promise') this.given.addPromised(unwrap(object), scope, inChain);
-    this.add(key, property, use ?? 'read', inChain, type !== plain);
+    const isGuess = this.context.types.members.isGuess(plain!, name!);
+    this.add(key, property, use ?? 'read', inChain, type !== plain, isGuess);
     this.events.addOfKey(key, node, inChain);
   }
 
@@ -121,7 +124,7 @@ export class JsPass extends GuardWalk {
       this.walk(given[at]!, scope, inChain, isAsked ? 'tested' : undefined);
     if (node.type === 'NewExpression') this.addConstructor(callee, node, scope, held);
     else if (callee.type === 'MemberExpression') this.visitMethodCall(callee, node, scope, held);
-    else if (callee.name === 'require') this.addRequire(node, scope);
+    else if (callee.name === 'require') this.addModule(node, scope);
     else if (callee.name === 'addEventListener') this.events.addOwn(node, scope, held);
     if (callee.name === 'RegExp' && given.length > 0)
       this.given.addPattern(given, callee, scope, held);
@@ -154,9 +157,9 @@ export class JsPass extends GuardWalk {
       this.addPolyfill(first, second.value, scope);
   }
 
-  private addRequire(node: JsNode, scope: Scope): void {
-    const module = node.arguments?.[0]?.value;
-    if (typeof module === 'string' && !scope.find('require')) this.context.scan.imports.add(module);
+  private addModule(node: JsNode, scope: Scope): void {
+    const module = moduleOf(node, scope);
+    if (module !== undefined) this.context.scan.imports.add(module);
   }
 
   protected visitAssignment(node: JsNode, scope: Scope, held: Held | undefined): void {
@@ -184,7 +187,7 @@ export class JsPass extends GuardWalk {
   }
 
   protected visitOther(node: JsNode, scope: Scope, held: Held | undefined): void {
-    const { scan, onTemplate, onElement } = this.context;
+    const { onTemplate, onElement } = this.context;
     if (node.type === 'VariableDeclarator')
       this.visitPattern(
         node.id!,
@@ -194,20 +197,10 @@ export class JsPass extends GuardWalk {
       );
     else if (node.type === 'TaggedTemplateExpression') onTemplate?.(node, scope);
     else if (node.type === 'JSXElement') onElement?.(node, held, scope);
-    else if (node.type === 'ForOfStatement') this.addIteration(node, scope, held);
-    else if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') {
-      if (typeof node.source?.value === 'string') scan.imports.add(node.source.value);
-    }
-  }
-
-  /** Iterating over JavaScript's own objects is as old as loops over values. */
-  private addIteration(node: JsNode, scope: Scope, held: Held | undefined): void {
-    const type = this.context.types.typeOf(node.right!, scope);
-    const key = type
-      ? this.finder.member(type, node.await ? '@@asyncIterator' : '@@iterator')
-      : undefined;
-    const isOld = !node.await && this.context.names.builtins.has(key?.parent?.name ?? '');
-    if (key && !isOld) this.add(key, node.right!, 'called', held, false);
+    else if (node.type === 'ForOfStatement') {
+      const key = this.finder.iterationOf(node, scope);
+      if (key) this.add(key, node.right!, 'called', held, false);
+    } else this.addModule(node, scope);
   }
 
   /** `const { share } = navigator` reads a member. */
@@ -217,17 +210,21 @@ export class JsPass extends GuardWalk {
     scope: Scope,
     held: Held | undefined,
   ): void {
-    for (const property of pattern.properties ?? []) {
-      if (property.type === 'RestElement' || !property.key) continue;
-      const written = typeAt(property.key);
-      const type = written && withoutMark(written);
-      const name = staticName(property.key, property.computed ?? false);
-      const key =
-        type !== undefined && name !== undefined ? this.finder.member(type, name) : undefined;
-      if (key) this.add(key, property.key, 'read', held, false);
-      const value = property.value as JsNode | undefined;
-      if (value?.type === 'AssignmentPattern' && value.right) this.walk(value.right, scope, held);
+    for (const [key, at] of this.finder.keysOfPattern(pattern, typeAt))
+      this.add(key, at, 'read', held, false);
+    for (const { value } of pattern.properties ?? []) {
+      const { type, right } = (value ?? {}) as Partial<JsNode>;
+      if (type === 'AssignmentPattern' && right) this.walk(right, scope, held);
     }
+  }
+
+  private addGuess(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const { scan, base } = this.context;
+    const key = this.finder.guess(node, scope);
+    if (!key) return;
+    const { start, end } = node.property!;
+    const guard = findNamedGuard(key, held, base);
+    scan.add(key, base + start, base + end, 'throws', { evidence: 'possible', ...guard });
   }
 
   private add(
@@ -236,11 +233,12 @@ export class JsPass extends GuardWalk {
     use: Use,
     held: Held | undefined,
     isTyped: boolean,
+    isGuess = false,
   ): void {
     const { scan, base, outer } = this.context;
     if (!key.hasData) return;
     scan.add(key, base + node.start, base + node.end, asPart(key, consequenceOf(use, key)), {
-      evidence: isTyped ? 'typed' : 'exact',
+      evidence: isGuess ? 'possible' : isTyped ? 'typed' : 'exact',
       ...(guardOfTest(use, base + node.start) ??
         findGuard(key, held, base) ??
         (outer?.holds(key) ? outer : undefined)),

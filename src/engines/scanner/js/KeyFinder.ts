@@ -1,5 +1,6 @@
 // A name or member in a script → its key, if it is the platform's.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
+import { isOwnValue } from './isOwnValue';
 import type { JsContext } from './JsContext';
 import { type JsNode, staticName, unwrap } from './JsNode';
 import type { Scope } from './Scope';
@@ -44,9 +45,42 @@ export class KeyFinder {
       : markThroughCall(known);
   }
 
+  /** The key of a member by its name, which one interface has: the object may still be any other. */
+  guess(node: JsNode, scope: Scope): ScanNode | undefined {
+    const property = node.property!;
+    const name = staticName(property, node.computed ?? false);
+    const key = name === undefined ? undefined : this.context.names.telling(name);
+    if (!key || this.context.findReceiver?.(property.start) === null) return undefined;
+    return isOwnValue(node.object!, scope, this.context.names) ? undefined : key;
+  }
+
   member(type: string, name: string): ScanNode | undefined {
     const { types, names } = this.context;
     const owner = types.members.owner(type, name);
     return owner === undefined ? undefined : names.member(owner, name).node;
+  }
+
+  /** Iterating over JavaScript's own objects is as old as loops over values. */
+  iterationOf({ right, await: isAsync }: JsNode, scope: Scope): ScanNode | undefined {
+    const { types, names } = this.context;
+    const type = types.typeOf(right!, scope);
+    const key = type ? this.member(type, isAsync ? '@@asyncIterator' : '@@iterator') : undefined;
+    const isOld = !isAsync && names.builtins.has(key?.parent?.name ?? '');
+    return isOld ? undefined : key;
+  }
+
+  /** `const { share } = navigator` reads members. @param typeAt the type of what is taken apart */
+  *keysOfPattern(
+    { properties = [] }: JsNode,
+    typeAt: (key: JsNode) => string | undefined,
+  ): Iterable<readonly [key: ScanNode, at: JsNode]> {
+    for (const { type: kind, key: at, computed = false } of properties) {
+      if (kind === 'RestElement' || !at) continue;
+      const type = typeAt(at);
+      const name = staticName(at, computed);
+      const key =
+        type === undefined || name === undefined ? undefined : this.member(withoutMark(type), name);
+      if (key) yield [key, at];
+    }
   }
 }

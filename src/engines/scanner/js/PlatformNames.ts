@@ -48,6 +48,8 @@ export class PlatformNames {
   /** By type, then by name: putting both together would cost more than looking up twice. */
   private readonly members = new Map<string, Map<string, PlatformMember>>();
 
+  private tellingNames: ReadonlyMap<string, ScanNode> | undefined;
+
   constructor(private readonly table: ScanTable) {
     this.api = table.children('api');
     this.argumentsKey = table.find('javascript.functions.arguments');
@@ -105,6 +107,14 @@ export class PlatformNames {
     }
     const { node, type: template } = found;
     return template?.includes('@') ? { node, type: fill(template, type) } : found;
+  }
+
+  /** The member that no other interface has by this name. */
+  telling(name: string): ScanNode | undefined {
+    this.tellingNames ??= new Map(
+      this.table.nodes.flatMap((node) => (node.isTelling ? [[node.name, node] as const] : [])),
+    );
+    return this.tellingNames.get(name);
   }
 
   /** True if a type is another or inherits from it. */

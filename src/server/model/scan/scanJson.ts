@@ -20,8 +20,11 @@ const placedUse = place.extend({
   consequence: z.enum(CONSEQUENCES).describe('The effect in a browser without the key.'),
 });
 const finding = placedUse.extend({
-  level: z.enum(['error', 'warning']).describe('An error fails the scan.'),
-  cause: z.enum(['below-line', 'declined', 'together', 'degrades']),
+  level: z
+    .enum(['error', 'warning', 'hint'])
+    .describe('An error fails the scan. A hint is uncertain: only a name fits.'),
+  cause: z.enum(['below-line', 'declined', 'together', 'degrades', 'possible']),
+  evidence: z.enum(EVIDENCES).describe('How it is known whose member it is.'),
   usableShare: share.describe('The share of the audience without this consequence.'),
   message: z.string(),
 });

@@ -98,6 +98,11 @@ export class TypeMembers {
     return isVague && !this.names.member(type, name).node ? 'HTMLElement' : type;
   }
 
+  /** True if a type says too little: an event's target may be anything that gets events. */
+  isGuess(type: string, name: string): boolean {
+    return type === 'EventTarget' && this.targeted(type, name) !== type;
+  }
+
   /** The platform's type that a type is or extends. */
   platform(type: string, depth = 0): string | undefined {
     const shape = this.shapeAt(type);

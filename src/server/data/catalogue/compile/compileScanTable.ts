@@ -1,13 +1,15 @@
 // The compat data's key tree and the platform's types → the table a scan looks names up in, as one
 // line of text: `name=feature:type{children}`, see src/engines/scanner/ScanTable.ts, which reads it. A
-// feature stands only where it differs from the parent's, `!` marks a branch without data, and `^` a
-// key that comes with its parent.
+// feature stands only where it differs from the parent's, `!` marks a branch without data, `^` a
+// key that comes with its parent, and `*` a member whose name tells whose it is.
 import { createHash } from 'node:crypto';
 import type { Identifier } from '@mdn/browser-compat-data/types';
 import { isIncidental } from '@/server/data/catalogue/incidentalKeys';
 import { findGivenKeys } from './givenKeys';
 import type { DataPackages } from './readDataPackages';
 import type { PlatformTypes } from './readInterfaces';
+import { RecentReleases } from './RecentReleases';
+import { findTellingNames } from './tellingNames';
 
 /** Keys that a scan of text can't recognize, or doesn't look for. */
 const LEFT_OUT_ROOTS = new Set(['webextensions', 'webdriver', 'webassembly', 'browsers', '__meta']);
@@ -26,7 +28,10 @@ export function compileScanTable(
     features.flatMap(({ keys }, index) => keys.map((key) => [key, index] as const)),
   );
 
-  const isGiven = findGivenKeys({ compatData, webFeatures }, types);
+  const recent = new RecentReleases(compatData.browsers, Object.keys(webFeatures.browsers));
+  const { api, javascript } = compatData;
+  const isGiven = findGivenKeys(api, types, recent);
+  const isTelling = findTellingNames({ api, builtins: javascript.builtins! }, recent);
   const write = (node: Identifier, path: readonly string[], inherited: number): string =>
     Object.entries(node)
       .filter(([name]) => name !== '__compat' && !LEFT_OUT.test(name))
@@ -36,7 +41,10 @@ export function compileScanTable(
         const feature = isIncidental(key) ? -1 : (featureByKey.get(key) ?? -1);
         const type = typeAt(inner, types);
         const below = write(child as Identifier, inner, feature);
-        const mark = markOf(child as Identifier, isGiven(inner, child as Identifier, node));
+        const mark = markOf(child as Identifier, {
+          isGiven: isGiven(inner, child as Identifier, node),
+          isTelling: isTelling(inner, child as Identifier),
+        });
         const own = feature === inherited ? '' : feature < 0 ? '=' : `=${feature.toString(36)}`;
         return `${mark}${checked(name)}${own}${type ? `:${type}` : ''}${below ? `{${below}}` : ''}`;
       })
@@ -55,13 +63,16 @@ export function compileScanTable(
   return JSON.stringify({ version, ...body });
 }
 
-function markOf({ __compat: compat }: Identifier, isGiven: boolean): string {
+function markOf(
+  { __compat: compat }: Identifier,
+  { isGiven, isTelling }: { readonly isGiven: boolean; readonly isTelling: boolean },
+): string {
   if (!compat) return '!';
-  return isGiven ? '^' : '';
+  return `${isGiven ? '^' : ''}${isTelling ? '*' : ''}`;
 }
 
 function checked(name: string): string {
-  if (/[{},=:!^]/.test(name)) throw new Error(`The scan table cannot write the key name ${name}.`);
+  if (/[{},=:!^*]/.test(name)) throw new Error(`The scan table cannot write the key name ${name}.`);
   return name;
 }
 
