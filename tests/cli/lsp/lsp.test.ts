@@ -143,7 +143,7 @@ describe('plimsoll lsp', () => {
     ).toBeNull();
 
     for (const [line, count] of [
-      [96, 1],
+      [99, 1],
       [10, 0],
     ]) {
       repository.write('plimsoll.config.json', JSON.stringify({ line }));
@@ -156,7 +156,7 @@ describe('plimsoll lsp', () => {
   });
 
   it('judges each folder of a workspace by its configuration, even one added later', async () => {
-    const [strict, lax, later] = [96, 10, 96].map((line) =>
+    const [strict, lax, later] = [99, 10, 99].map((line) =>
       aRepository({ 'plimsoll.config.json': { line } }),
     );
     const editor = await startEditor(strict!, [lax!]);

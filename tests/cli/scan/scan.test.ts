@@ -65,7 +65,7 @@ describe('plimsoll scan', () => {
   it('reports what breaks below the line, in order, and ends with 1', async () => {
     const repository = aRepository({
       'b.js': INTERSECT,
-      'a.css': '.a { cursor: pointer }\n::highlight(x) { color: red }\n',
+      'a.css': '.a { cursor: pointer }\ndetails::details-content { color: red }\n',
       'c.js': 'if ("intersection" in Set.prototype) new Set([1]).intersection(new Set());',
       'd.html': '<dialog></dialog>',
     });
@@ -73,7 +73,7 @@ describe('plimsoll scan', () => {
 
     expect(ran.code).toBe(1);
     expect(jsonOf(ran).report.findings).toMatchObject([
-      { file: 'a.css', key: 'css.selectors.highlight', level: 'error', cause: 'below-line' },
+      { file: 'a.css', key: 'css.selectors.details-content', level: 'error', cause: 'below-line' },
       { file: 'b.js', key: KEY, level: 'error' },
     ]);
     expect(jsonOf(ran).uses).toContainEqual(
@@ -177,7 +177,7 @@ describe('plimsoll scan', () => {
     const repository = aRepository({
       'a.js': `// plimsoll-ignore-next-line ${KEY} -- only in the lab\n${INTERSECT}`,
       'b.css':
-        '/* plimsoll-ignore-next-line highlight -- a nicety */\n::highlight(x) { color: red }',
+        '/* plimsoll-ignore-next-line details-content -- a nicety */\ndetails::details-content { color: red }',
       'c.html':
         '<!-- plimsoll-ignore-next-line set-methods -- lab -->\n<script>new Set([1]).intersection(new Set())</script>',
     });

@@ -72,6 +72,8 @@ export async function sqliteDialect(folder: string, turnLimitMs = TURN_LIMIT_MS)
 
 /** Addresses, decisions and secrets of the instance are in it; SQLite's other files get its mode. */
 function keepPrivate(file: string): void {
+  // SQLite says why it cannot open what is not a file.
+  if (existsSync(file) && !statSync(file).isFile()) return;
   closeSync(openSync(file, 'a', OWNER_ONLY));
   for (const name of [file, `${file}-wal`, `${file}-shm`])
     if (existsSync(name) && (statSync(name).mode & OTHERS) !== 0) chmodSync(name, OWNER_ONLY);

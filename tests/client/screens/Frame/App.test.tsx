@@ -85,7 +85,7 @@ describe('App', () => {
 
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/web-features \d+\.\d+\.\d+/);
     expect(screen.getByRole('contentinfo')).toHaveTextContent(
-      /Data of \d{4}-\d\d-\d\d, \d+ days? old\. Computed on \d{4}-\d\d-\d\d for World/,
+      /Data: Browsers and compat data: \d{4}-\d\d-\d\d · Baseline: \d{4}-\d\d-\d\d.* Computed on \d{4}-\d\d-\d\d for World/,
     );
   });
 
