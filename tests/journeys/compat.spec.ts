@@ -103,7 +103,7 @@ test('pages of a long branch are links', async ({ page }) => {
   await page.getByRole('link', { name: 'Next' }).click();
 
   await expect(page).toHaveURL(/\/compat\/css\/properties\?page=2$/);
-  await expect(page.getByText('101–200 of 648')).toBeVisible();
+  await expect(page.getByText(/^101–200 of \d{3,}$/)).toBeVisible();
 });
 
 test.describe('without scripts', () => {
