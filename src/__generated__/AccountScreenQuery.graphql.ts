@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1c21da577c4759bc329c2a53d746fae>>
- * @relayHash 2a51a545cb3cdea3051cad784025e3e2
+ * @generated SignedSource<<b400febd1ea214edc586924e38ad2f96>>
+ * @relayHash f7456f373c0ae159d10f2367cdd83538
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5759addd1c0f1418ef982d1f4b04f83806baa63d5e99601d66196c48dd38e65c
+// @relayRequestID 11a52201cf6a08958cb8dca4a53db56d5aa5453f676cf0ff3b8a2c40b973066b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type AccountScreenQuery$data = {
     readonly name: string;
   } | null | undefined;
   readonly signInOptions: {
-    readonly provider: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"SignedIn_options">;
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"SignedIn_viewer">;
@@ -57,29 +57,11 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "SignInOptions",
-  "kind": "LinkedField",
-  "name": "signInOptions",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "provider",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,7 +105,22 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignInOptions",
+        "kind": "LinkedField",
+        "name": "signInOptions",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SignedIn_options"
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -143,7 +140,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -200,9 +197,9 @@ return {
                 "name": "passkeys",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -217,7 +214,7 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -225,7 +222,7 @@ return {
                 "name": "browser",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,15 +233,46 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignInOptions",
+        "kind": "LinkedField",
+        "name": "signInOptions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "provider",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "takesPasswords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "takesPasskeys",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "5759addd1c0f1418ef982d1f4b04f83806baa63d5e99601d66196c48dd38e65c",
+    "id": "11a52201cf6a08958cb8dca4a53db56d5aa5453f676cf0ff3b8a2c40b973066b",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -253,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac73d9fb10940bbad9eda090eeaa24f3";
+(node as any).hash = "079a6b0bdffecd6ee736d84d7e2cf600";
 
 export default node;

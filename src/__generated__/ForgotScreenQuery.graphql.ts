@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bb446fab50b9b18365669f4be513f30>>
- * @relayHash 4a47f710880555746ae26e6e29fdff67
+ * @generated SignedSource<<975b43d5955babb3e37f94810f0f62be>>
+ * @relayHash a1e7c68e5d5a117554e1c18ac567abb1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74afc4d5e20b5464bcece3dc218420f7eb2b70facbcf5efd62ff5c3f21f6af61
+// @relayRequestID 2034986776f2ff2e42f09295919f35e9e5d31808e421bde90652039d14b78aac
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ForgotScreenQuery$variables = Record<PropertyKey, never>;
 export type ForgotScreenQuery$data = {
   readonly signInOptions: {
     readonly sendsMail: boolean;
+    readonly takesPasswords: boolean;
   };
 };
 export type ForgotScreenQuery = {
@@ -38,6 +39,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "sendsMail",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "takesPasswords",
         "storageKey": null
       }
     ],
@@ -64,7 +72,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "74afc4d5e20b5464bcece3dc218420f7eb2b70facbcf5efd62ff5c3f21f6af61",
+    "id": "2034986776f2ff2e42f09295919f35e9e5d31808e421bde90652039d14b78aac",
     "metadata": {},
     "name": "ForgotScreenQuery",
     "operationKind": "query",
@@ -73,6 +81,6 @@ return {
 };
 })();
 
-(node as any).hash = "baf4b6fa16c53ca1bc2398401a1b66f8";
+(node as any).hash = "5ba6a1380ca8b3c4277c7add24ebe7fc";
 
 export default node;

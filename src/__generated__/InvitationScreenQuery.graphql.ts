@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58d58028bd63905287f5895165513df2>>
- * @relayHash e681e114c4e961015262df4334a336fb
+ * @generated SignedSource<<0f34e5142a301f87a36a2dfc5284d508>>
+ * @relayHash 3fe93a28a819c8c95541a07d7da3f3cc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbba39fc2628933ef6b2f6cb39199796ccf0701465a150c93db3e2a2109c1f9c
+// @relayRequestID 551e9397cf89d77d10e91311e95afbed25c8875cac1af591ece6567f780cbe2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
@@ -24,6 +24,9 @@ export type InvitationScreenQuery$data = {
     } | null | undefined;
     readonly role: Role | null | undefined;
     readonly workspaceName: string | null | undefined;
+  };
+  readonly signInOptions: {
+    readonly takesPasswords: boolean;
   };
   readonly viewer: {
     readonly email: string | null | undefined;
@@ -58,6 +61,24 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SignInOptions",
+  "kind": "LinkedField",
+  "name": "signInOptions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takesPasswords",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": [
     {
@@ -135,7 +156,8 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -166,11 +188,12 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "cbba39fc2628933ef6b2f6cb39199796ccf0701465a150c93db3e2a2109c1f9c",
+    "id": "551e9397cf89d77d10e91311e95afbed25c8875cac1af591ece6567f780cbe2d",
     "metadata": {},
     "name": "InvitationScreenQuery",
     "operationKind": "query",
@@ -179,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bf747b61f77c6ae361a0fd46e3384f1";
+(node as any).hash = "8b085d60e7697c4bdcaccd1cc803fa70";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4126848ad03c8a8b89c07d4036667954>>
- * @relayHash d8a4272019e255da08b377b984edd062
+ * @generated SignedSource<<850c7cf1abd16ec6c471809d09397a5c>>
+ * @relayHash 8e4b4216cc4d1d752089a0b3b7f8bf1b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0103a1b5c79cf93611d3af3a4d08db9065cad32d0e6ab344716a09712ac54616
+// @relayRequestID f11a85ff489bac1bfa25a85c54b9c6b79555fd7b805d2dae81c2a6939071a4de
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignInScreenQuery$variables = Record<PropertyKey, never>;
 export type SignInScreenQuery$data = {
   readonly signInOptions: {
     readonly provider: string | null | undefined;
+    readonly takesPasskeys: boolean;
+    readonly takesPasswords: boolean;
   };
   readonly viewer: {
     readonly name: string;
@@ -47,6 +49,20 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "provider",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takesPasswords",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takesPasskeys",
       "storageKey": null
     }
   ],
@@ -107,7 +123,7 @@ return {
     ]
   },
   "params": {
-    "id": "0103a1b5c79cf93611d3af3a4d08db9065cad32d0e6ab344716a09712ac54616",
+    "id": "f11a85ff489bac1bfa25a85c54b9c6b79555fd7b805d2dae81c2a6939071a4de",
     "metadata": {},
     "name": "SignInScreenQuery",
     "operationKind": "query",
@@ -116,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "731eaa95bfb8f0a8a5e558fa7b7579f0";
+(node as any).hash = "30d30c1f590168bbcd315aab2088ad6a";
 
 export default node;

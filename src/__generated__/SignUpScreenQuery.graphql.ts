@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76d99828cff9cc8420ea260fad861f5c>>
- * @relayHash 4c54972b78444f14b96b68ce2fb5a2a2
+ * @generated SignedSource<<70ff20b798c7beb46230fcebf2f86fd4>>
+ * @relayHash c51f771753c51c9f780b2eb8bd9f99b2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d6cc9375e00d9ec755a741230eea3312725f726fd6b800df212a752918c02c1
+// @relayRequestID ad58bc022f5993e43925f79055db9b90546afb0d6b98322fc7c96fc1383a197a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignUpScreenQuery$variables = Record<PropertyKey, never>;
 export type SignUpScreenQuery$data = {
+  readonly signInOptions: {
+    readonly provider: string | null | undefined;
+    readonly takesPasswords: boolean;
+  };
   readonly viewer: {
     readonly name: string;
   } | null | undefined;
@@ -29,6 +33,31 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SignInOptions",
+  "kind": "LinkedField",
+  "name": "signInOptions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "provider",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takesPasswords",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -51,7 +80,8 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -80,11 +110,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6d6cc9375e00d9ec755a741230eea3312725f726fd6b800df212a752918c02c1",
+    "id": "ad58bc022f5993e43925f79055db9b90546afb0d6b98322fc7c96fc1383a197a",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",
@@ -93,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "92cc85742549f45ce633c8d7166c1869";
+(node as any).hash = "fc2ce47f81f47cb0be30bf3a445fec6c";
 
 export default node;

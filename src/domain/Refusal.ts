@@ -28,6 +28,10 @@ export type RefusalCode =
   | 'PROVIDER_NOT_LINKED'
   | 'PROVIDER_TAKEN'
   | 'SIGN_UP_CLOSED'
+  /** An address of a domain that the operator does not list. */
+  | 'DOMAIN_CLOSED'
+  /** The operator has switched this way to sign in off. */
+  | 'WAY_OFF'
   | 'ACCOUNT_INVALID'
   | 'ACCOUNT_LAST_OWNER'
   | 'SIGNED_OUT'

@@ -1,6 +1,6 @@
 // A real OpenID Connect provider on loopback, in a process of its own. Its login form takes any
 // name; the name is the account, and its address is <name>@example.org. Addresses of names that
-// start with “unproved” are not confirmed.
+// start with “unproved” are not confirmed. Groups follow a name after “;”, as in “ada;leads;design”.
 import Provider from 'oidc-provider';
 
 const [port, redirectUri] = process.argv.slice(2);
@@ -14,16 +14,25 @@ const provider = new Provider(issuer, {
       redirect_uris: [redirectUri],
     },
   ],
-  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-  findAccount: (_, id) => ({
-    accountId: id,
-    claims: () => ({
-      sub: id,
-      name: `Provided ${id}`,
-      email: `${id}@example.org`,
-      email_verified: !id.startsWith('unproved'),
-    }),
-  }),
+  claims: {
+    openid: ['sub'],
+    groups: ['groups'],
+    email: ['email', 'email_verified'],
+    profile: ['name'],
+  },
+  findAccount: (_, id) => {
+    const [name, ...groups] = id.split(';');
+    return {
+      accountId: id,
+      claims: () => ({
+        sub: name,
+        name: `Provided ${name}`,
+        email: name.includes('@') ? name : `${name}@example.org`,
+        email_verified: !name.startsWith('unproved'),
+        groups,
+      }),
+    };
+  },
   cookies: { keys: ['one key of the tests'] },
 });
 

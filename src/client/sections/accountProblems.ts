@@ -6,6 +6,9 @@ export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
   SIGN_IN_WRONG: 'The address and password don’t match. Check both.',
   SIGN_IN_LIMIT: 'Too many attempts. Wait a minute, then try again.',
   SIGN_UP_CLOSED: 'This instance isn’t open to new accounts. Ask for an invitation.',
+  DOMAIN_CLOSED:
+    'This server doesn’t take addresses of that domain. Choose another account at the provider.',
+  WAY_OFF: 'This way to sign in is off. Use the one on the sign-in page.',
   SIGN_IN_AGAIN:
     'You signed in more than 15 minutes ago. Sign out, sign in again, and repeat this.',
   EMAIL_UNVERIFIED:
@@ -13,11 +16,10 @@ export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
   LINK_OVER: 'This link was used already, or is too old. Ask for another on the sign-in page.',
   LAST_WAY_IN: 'This is your only way in. Add another one first.',
   PASSKEY_REFUSED: 'This passkey was not accepted. Try again, or use your password.',
-  PROVIDER_UNREACHABLE:
-    'The provider cannot be reached. Try again in a minute, or sign in with your password.',
+  PROVIDER_UNREACHABLE: 'The provider can’t be reached. Try again in a minute.',
   PROVIDER_FAILED: 'Signing in with the provider did not work. Try again.',
   PROVIDER_NOT_LINKED:
-    'An account with this address exists. Sign in to it with its password, then add the provider on your account page.',
+    'An account with this address exists. Sign in to it as before, then add the provider on your account page.',
   PROVIDER_TAKEN: 'This provider’s account belongs to another account here. Remove it there first.',
   ACCOUNT_INVALID:
     'Check the fields: a name, an email address, and a password of 12 to 128 characters.',

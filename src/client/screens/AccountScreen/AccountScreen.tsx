@@ -32,7 +32,7 @@ export const accountScreenQuery = graphql`
       ...SignedIn_viewer
     }
     signInOptions {
-      provider
+      ...SignedIn_options
     }
   }
 `;
@@ -76,11 +76,7 @@ export function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
       <Columns
         main={
           <>
-            {viewer ? (
-              <SignedIn viewer={viewer} provider={signInOptions.provider} />
-            ) : (
-              <SignedOut />
-            )}
+            {viewer ? <SignedIn viewer={viewer} options={signInOptions} /> : <SignedOut />}
             <OwnPreferences audienceName={audience?.name ?? 'a deleted audience'} />
             <KeptHere />
           </>

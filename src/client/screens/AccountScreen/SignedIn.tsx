@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SignedIn_options$key } from '@/__generated__/SignedIn_options.graphql';
 import type {
   SignedIn_viewer$data,
   SignedIn_viewer$key,
@@ -24,8 +25,7 @@ type Viewer = Pick<SignedIn_viewer$data, 'name' | 'email' | 'isOperator'>;
 
 interface SignedInProps {
   readonly viewer: SignedIn_viewer$key;
-  /** The instance's provider, if it has one. */
-  readonly provider: string | null | undefined;
+  readonly options: SignedIn_options$key;
 }
 
 /** The reader's account: profile, security, export and deletion. */
@@ -47,26 +47,27 @@ export function SignedIn(props: SignedInProps) {
     props.viewer,
   );
   const { isOperator, waysIn } = viewer;
+  const { provider, takesPasswords, takesPasskeys } = useFragment(
+    graphql`
+      fragment SignedIn_options on SignInOptions {
+        provider
+        takesPasswords
+        takesPasskeys
+      }
+    `,
+    props.options,
+  );
   return (
     <>
       <LazyComponent load={loadSavedNote} props={NO_PROPS} />
       <Profile viewer={viewer} />
       <Section title="Security">
         <Sessions viewer={viewer} />
-        {waysIn.hasPassword ? (
-          <ChangePassword />
-        ) : (
-          <p>
-            You have no password. <Link href={teamHref.forgot()}>Set one by a link</Link> if you
-            want one.
-          </p>
-        )}
+        {takesPasswords && (waysIn.hasPassword ? <ChangePassword /> : <NoPassword />)}
       </Section>
-      <Passkeys waysIn={waysIn} />
-      {props.provider != null && (
-        <LinkedProvider provider={props.provider} isLinked={waysIn.hasProvider} />
-      )}
-      {isOperator && <ResetLinks />}
+      {takesPasskeys && <Passkeys waysIn={waysIn} />}
+      {provider != null && <LinkedProvider provider={provider} isLinked={waysIn.hasProvider} />}
+      {isOperator && takesPasswords && <ResetLinks />}
       <Section title="Your data">
         <p className={styles.actions}>
           <a href={teamHref.accountExport()}>Export my data</a>
@@ -98,6 +99,14 @@ function Profile({ viewer: { name, email, isOperator } }: { readonly viewer: Vie
         )}
       </AccountForm>
     </Section>
+  );
+}
+
+function NoPassword() {
+  return (
+    <p>
+      You have no password. <Link href={teamHref.forgot()}>Set one by a link</Link> if you want one.
+    </p>
   );
 }
 

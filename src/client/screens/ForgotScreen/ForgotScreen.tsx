@@ -12,13 +12,14 @@ export const forgotScreenQuery = graphql`
   query ForgotScreenQuery @throwOnFieldError {
     signInOptions {
       sendsMail
+      takesPasswords
     }
   }
 `;
 
 export function ForgotScreen({ queryRef }: ScreenProps<ForgotScreenQuery>) {
   const {
-    signInOptions: { sendsMail },
+    signInOptions: { sendsMail, takesPasswords },
   } = usePreloadedQuery<ForgotScreenQuery>(forgotScreenQuery, queryRef);
   return (
     <>
@@ -27,14 +28,12 @@ export function ForgotScreen({ queryRef }: ScreenProps<ForgotScreenQuery>) {
         title="Forgot your password"
         lede={
           <p>
-            {sendsMail
-              ? 'We mail you a link to set a new one. '
-              : 'This instance sends no mail. Ask the person who runs it for a link to set a new one. '}
+            {describeWay(sendsMail, takesPasswords)}{' '}
             <Link href={teamHref.signIn()}>Back to sign in</Link>
           </p>
         }
       />
-      {sendsMail && (
+      {sendsMail && takesPasswords && (
         <AccountForm action="forgot" submit="Mail me a link">
           {(problemOf, typedIn) => (
             <EmailField typed={typedIn('email')} error={problemOf('email')} />
@@ -43,6 +42,13 @@ export function ForgotScreen({ queryRef }: ScreenProps<ForgotScreenQuery>) {
       )}
     </>
   );
+}
+
+function describeWay(sendsMail: boolean, takesPasswords: boolean): string {
+  if (!takesPasswords) return 'This server takes no passwords.';
+  return sendsMail
+    ? 'We mail you a link to set a new one.'
+    : 'This server sends no email. Ask the person who runs it for a link to set a new one.';
 }
 
 export const forgotScreen: ScreenDefinition<ForgotScreenQuery> = {

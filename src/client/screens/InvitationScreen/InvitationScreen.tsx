@@ -16,6 +16,9 @@ export const invitationScreenQuery = graphql`
       name
       email
     }
+    signInOptions {
+      takesPasswords
+    }
     invitation(token: $token) {
       workspaceName
       role
@@ -28,7 +31,7 @@ export const invitationScreenQuery = graphql`
 `;
 
 export function InvitationScreen({ queryRef }: ScreenProps<InvitationScreenQuery>) {
-  const { viewer, invitation } = usePreloadedQuery<InvitationScreenQuery>(
+  const { viewer, invitation, signInOptions } = usePreloadedQuery<InvitationScreenQuery>(
     invitationScreenQuery,
     queryRef,
   );
@@ -62,7 +65,9 @@ export function InvitationScreen({ queryRef }: ScreenProps<InvitationScreenQuery
       {!viewer && !problem && (
         <p className={styles.actions}>
           <a href={teamHref.signIn({ next })}>Sign in</a>
-          <a href={teamHref.signUp({ next })}>Create an account</a>
+          {signInOptions.takesPasswords && (
+            <a href={teamHref.signUp({ next })}>Create an account</a>
+          )}
         </p>
       )}
     </>

@@ -21,6 +21,8 @@ export const signInScreenQuery = graphql`
     }
     signInOptions {
       provider
+      takesPasswords
+      takesPasskeys
     }
   }
 `;
@@ -40,7 +42,7 @@ const NOTICES = {
 export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
   const {
     viewer,
-    signInOptions: { provider },
+    signInOptions: { provider, takesPasswords, takesPasskeys },
   } = usePreloadedQuery<SignInScreenQuery>(signInScreenQuery, queryRef);
   const search = new URLSearchParams(usePageAddress().split('?')[1]);
   const next = search.get('next') ?? undefined;
@@ -48,8 +50,29 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
   return (
     <>
       <PageMeta title="Sign in" description="Sign in to your team’s workspace." />
-      <PageTitle title="Sign in" lede={<Lede name={viewer?.name} next={next} />} />
+      <PageTitle
+        title="Sign in"
+        lede={<Lede name={viewer?.name} next={next} takesPasswords={takesPasswords} />}
+      />
       {notice && <Notice>{notice}</Notice>}
+      {takesPasswords && <PasswordForm next={next} />}
+      {provider != null && (
+        <AccountForm
+          action="oidc"
+          submit={`Continue with ${provider}`}
+          variant={takesPasswords ? 'plain' : 'primary'}
+        >
+          {() => next !== undefined && <input type="hidden" name="next" value={next} />}
+        </AccountForm>
+      )}
+      {takesPasskeys && <PasskeyButton next={next} />}
+    </>
+  );
+}
+
+function PasswordForm({ next }: { readonly next: string | undefined }) {
+  return (
+    <>
       <AccountForm action="sign-in" submit="Sign in">
         {(problemOf, typedIn) => (
           <>
@@ -69,12 +92,6 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
       <p className={styles.forgot}>
         <Link href={teamHref.forgot()}>Forgot your password?</Link>
       </p>
-      {provider != null && (
-        <AccountForm action="oidc" submit={`Continue with ${provider}`} variant="plain">
-          {() => next !== undefined && <input type="hidden" name="next" value={next} />}
-        </AccountForm>
-      )}
-      <PasskeyButton next={next} />
     </>
   );
 }
@@ -83,18 +100,18 @@ interface LedeProps {
   /** Undefined for a reader who is not signed in. */
   readonly name: string | undefined;
   readonly next: string | undefined;
+  readonly takesPasswords: boolean;
 }
 
-function Lede({ name, next }: LedeProps) {
+function Lede({ name, next, takesPasswords }: LedeProps) {
   return (
     <p>
       {name === undefined
         ? 'For teams. Everything public stays open without an account. '
         : `You are signed in as ${name}. `}
-      {name === undefined ? (
+      {name !== undefined && <Link href={href.workspaces()}>Your workspaces</Link>}
+      {name === undefined && takesPasswords && (
         <Link href={teamHref.signUp({ next })}>Create an account</Link>
-      ) : (
-        <Link href={href.workspaces()}>Your workspaces</Link>
       )}
     </p>
   );

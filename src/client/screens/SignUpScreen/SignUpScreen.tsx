@@ -17,11 +17,18 @@ export const signUpScreenQuery = graphql`
     viewer {
       name
     }
+    signInOptions {
+      provider
+      takesPasswords
+    }
   }
 `;
 
 export function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery>) {
-  const { viewer } = usePreloadedQuery<SignUpScreenQuery>(signUpScreenQuery, queryRef);
+  const {
+    viewer,
+    signInOptions: { provider, takesPasswords },
+  } = usePreloadedQuery<SignUpScreenQuery>(signUpScreenQuery, queryRef);
   const next = new URLSearchParams(usePageAddress().split('?')[1]).get('next') ?? undefined;
   return (
     <>
@@ -33,30 +40,38 @@ export function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery>) {
             {viewer
               ? `You are signed in as ${viewer.name}. `
               : 'To decide with your team what to ship. '}
+            {!takesPasswords &&
+              `Your account is created when you first sign in with ${provider ?? 'the provider'}. `}
             <Link href={teamHref.signIn({ next })}>Sign in instead</Link>
           </p>
         }
       />
-      <AccountForm action="sign-up" submit="Create account">
-        {(problemOf, typedIn) => (
-          <>
-            {next !== undefined && <input type="hidden" name="next" value={next} />}
-            <TextField
-              label="Name"
-              name="name"
-              autoComplete="name"
-              required
-              maxLength={ACCOUNT_LIMITS.name}
-              hint="Your team sees it beside your decisions."
-              defaultValue={typedIn('name')}
-              error={problemOf('name')}
-            />
-            <EmailField typed={typedIn('email')} error={problemOf('email')} />
-            <NewPasswordField label="Password" name="password" error={problemOf('password')} />
-          </>
-        )}
-      </AccountForm>
+      {takesPasswords && <NewAccount next={next} />}
     </>
+  );
+}
+
+function NewAccount({ next }: { readonly next: string | undefined }) {
+  return (
+    <AccountForm action="sign-up" submit="Create account">
+      {(problemOf, typedIn) => (
+        <>
+          {next !== undefined && <input type="hidden" name="next" value={next} />}
+          <TextField
+            label="Name"
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={ACCOUNT_LIMITS.name}
+            hint="Your team sees it next to your decisions."
+            defaultValue={typedIn('name')}
+            error={problemOf('name')}
+          />
+          <EmailField typed={typedIn('email')} error={problemOf('email')} />
+          <NewPasswordField label="Password" name="password" error={problemOf('password')} />
+        </>
+      )}
+    </AccountForm>
   );
 }
 

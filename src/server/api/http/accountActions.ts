@@ -41,6 +41,19 @@ type Outcome = Promise<AccountOutcome>;
 
 const mayMail = (email: string): boolean => accountLimits().mayMail(email);
 
+/** Each action belongs to a way in that the operator can switch off. */
+export const ACTION_WAYS: Readonly<Record<string, 'password' | 'passkey'>> = {
+  'sign-in': 'password',
+  'sign-up': 'password',
+  forgot: 'password',
+  reset: 'password',
+  password: 'password',
+  'passkey-question': 'passkey',
+  'passkey-sign-in': 'passkey',
+  'passkey-new': 'passkey',
+  'passkey-add': 'passkey',
+};
+
 /** For anyone; attempts are counted. */
 export const OPEN_ACTIONS: Readonly<Record<string, (asked: AccountRequest) => Outcome>> = {
   'sign-in': async ({ form, session, database }) => ({

@@ -4,6 +4,7 @@ import { openDatabase } from '@/server/platform/database/openDatabase';
 import { sessionCookie } from '@/server/teams/accounts/auth';
 import { finishOidc } from '@/server/teams/accounts/oidc';
 import { isInvited } from '@/server/teams/workspaces/invitations';
+import { placeSignedOn } from '@/server/teams/workspaces/placeSignedOn';
 import { memberCookie } from './accountCookies';
 import { accountLimits } from './accountLimits';
 import type { AccountOutcome } from './accountOutcome';
@@ -13,12 +14,14 @@ export async function finishSignIn(request: IncomingMessage): Promise<AccountOut
   const succeeded = accountLimits().take(request, '');
   const { searchParams } = new URL(request.url ?? '/', config().baseUrl);
   const { cookie, 'user-agent': userAgent } = request.headers;
-  const { location, cookies } = await finishOidc(
-    await openDatabase(),
+  const database = await openDatabase();
+  const { location, cookies, signedOn } = await finishOidc(
+    database,
     Object.fromEntries(searchParams),
     { cookies: cookie, userAgent },
     { isInvited },
   );
+  if (signedOn) await placeSignedOn(database, signedOn);
   const isSignedIn = cookies.some((line) => line.startsWith(`${sessionCookie()}=`));
   if (isSignedIn) succeeded();
   return { to: location, cookies: isSignedIn ? [...cookies, memberCookie(true)] : cookies };

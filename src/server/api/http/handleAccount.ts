@@ -8,8 +8,9 @@ import { config } from '@/server/platform/config/config';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { log } from '@/server/platform/observe/log';
 import { findPerson } from '@/server/teams/accounts/findPerson';
+import { requireWay } from '@/server/teams/accounts/isOn';
 import { exportPerson } from '@/server/teams/workspaces/personalData';
-import { type AccountRequest, OPEN_ACTIONS, OWN_ACTIONS } from './accountActions';
+import { type AccountRequest, ACTION_WAYS, OPEN_ACTIONS, OWN_ACTIONS } from './accountActions';
 import { accountLimits } from './accountLimits';
 import { type AccountOutcome, sendOutcome } from './accountOutcome';
 import { finishSignIn } from './finishSignIn';
@@ -85,6 +86,8 @@ async function answer(
       `This form was sent from another site. Open ${config().baseUrl} and send it there.`,
     );
   const form = await read();
+  const way = findOwn(ACTION_WAYS, action);
+  if (way) requireWay(way);
   const ask = async (): Promise<AccountRequest> => ({
     form,
     session: { cookies: request.headers.cookie, userAgent: request.headers['user-agent'] },

@@ -9,8 +9,10 @@ import { readSecretsKey } from './readSecretsKey';
 import { readRefreshConfig, type RefreshConfig } from './refreshConfig';
 import { readSearchConfig, type SearchConfig } from './searchConfig';
 import { securityContacts } from './securityContacts';
+import { readSignInWays, type SignInWay } from './signInWays';
+import { parseSignUp, type SignUpRule } from './signUpRule';
 import { valkeyUrl } from './valkeyUrl';
-import { type Environment, parseWholeNumber, refuse } from './variables';
+import { type Environment, parseSwitch, parseWholeNumber, refuse } from './variables';
 import { webhookReceivers } from './webhookReceivers';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -40,6 +42,7 @@ export interface Config {
   readonly mail: MailConfig | undefined;
   /** The provider for signing in; without one, only passwords and passkeys work. */
   readonly oidc: OidcConfig | undefined;
+  readonly signInWays: readonly SignInWay[];
   /**
    * Where browsers post GraphQL operations: a path on this server, or an absolute URL elsewhere.
    */
@@ -79,11 +82,6 @@ export interface Config {
   readonly securityContacts: readonly string[];
 }
 
-/** People who may sign up once an operator exists: anyone, people with an invitation, or nobody. */
-const SIGN_UP_RULES = ['open', 'invite', 'closed'] as const;
-
-export type SignUpRule = (typeof SIGN_UP_RULES)[number];
-
 function parsePort(value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
 
@@ -112,9 +110,6 @@ function parseDatabaseUrl(value: string): string {
     'DATABASE_URL is set, but an address such as postgres://user:password@host:5432/database was expected.',
   );
 }
-
-const parseSwitch = (name: string, value: string): boolean =>
-  value === '0' || value === '1' ? value === '1' : refuse(name, value, '0 or 1');
 
 function parseGraphqlUrl(value: string): string {
   const isAddress = value.startsWith('/')
@@ -179,10 +174,6 @@ const parseLogLevel = (value: string): LogLevel =>
   LOG_LEVELS.find((level) => level === value) ??
   refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`);
 
-const parseSignUp = (value: string): SignUpRule =>
-  SIGN_UP_RULES.find((rule) => rule === value) ??
-  refuse('SIGN_UP', value, `one of ${SIGN_UP_RULES.join(', ')}`);
-
 /**
  * Reads the configuration; an empty variable counts as unset.
  * @throws Error with one sentence: the variable, its value and what was expected
@@ -190,6 +181,7 @@ const parseSignUp = (value: string): SignUpRule =>
 export function readConfig(env: Environment): Config {
   const port = parsePort(env.PORT || '3000');
   const baseUrl = parseBaseUrl(env.BASE_URL || `http://localhost:${port}`);
+  const oidc = readOidcConfig(env);
   return {
     port,
     host: env.HOST || undefined,
@@ -201,9 +193,10 @@ export function readConfig(env: Environment): Config {
     // A proxy that compresses has always counted as one that names the client.
     trustedProxies: parseWholeNumber('TRUST_PROXY', env.TRUST_PROXY || env.BEHIND_PROXY || '0'),
     clientLimits: readClientLimits(env),
-    signUp: parseSignUp(env.SIGN_UP || 'open'),
+    signUp: parseSignUp('SIGN_UP', env.SIGN_UP || 'open'),
     mail: readMailConfig(env, baseUrl),
-    oidc: readOidcConfig(env),
+    oidc,
+    signInWays: readSignInWays(env, oidc !== undefined),
     graphqlUrl: parseGraphqlUrl(env.GRAPHQL_URL || '/graphql'),
     graphqlSends: parseGraphqlSends(env.GRAPHQL_SENDS || 'id'),
     search: readSearchConfig(env),

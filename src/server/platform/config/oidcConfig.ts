@@ -1,4 +1,7 @@
-import { type Environment, refuse } from './variables';
+import { type Placement, readPlacements } from './placements';
+import { parseSignUp, type SignUpRule } from './signUpRule';
+import { splitList } from './splitList';
+import { type Environment, parseSwitch, refuse } from './variables';
 
 export interface OidcConfig {
   /** As the provider calls itself; its discovery document is found below it. */
@@ -7,6 +10,16 @@ export interface OidcConfig {
   readonly clientSecret: string;
   /** The label of the button. */
   readonly name: string;
+  /** The rule for accounts at the first sign-in, whatever holds for passwords. */
+  readonly signUp: SignUpRule;
+  /** Only addresses of these domains get in; empty admits all. */
+  readonly domains: readonly string[];
+  /** Its addresses count as proved, even where it does not say so. */
+  readonly isEmailTrusted: boolean;
+  readonly scopes: readonly string[];
+  /** The claim that lists a person's groups; dots lead into objects. */
+  readonly groupsClaim: string;
+  readonly placements: readonly Placement[];
 }
 
 /**
@@ -25,8 +38,21 @@ export function readOidcConfig(env: Environment): OidcConfig | undefined {
     clientId,
     clientSecret,
     name: env.OIDC_NAME || new URL(issuer).hostname,
+    signUp: parseSignUp('OIDC_SIGN_UP', env.OIDC_SIGN_UP || 'open'),
+    domains: splitList(env.OIDC_DOMAINS).map(parseDomain),
+    isEmailTrusted: parseSwitch('OIDC_TRUST_EMAIL', env.OIDC_TRUST_EMAIL || '0'),
+    scopes: [
+      ...new Set(['openid', 'profile', 'email', ...(env.OIDC_SCOPES || '').split(/[\s,]+/)]),
+    ].filter((scope) => scope !== ''),
+    groupsClaim: env.OIDC_GROUPS_CLAIM || 'groups',
+    placements: readPlacements(env),
   };
 }
+
+const parseDomain = (value: string): string =>
+  /^[^\s@/:]+\.[^\s@/:]+$/.test(value)
+    ? value.toLowerCase()
+    : refuse('OIDC_DOMAINS', value, 'domains such as example.org, separated by commas,');
 
 function parseIssuer(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;

@@ -11,3 +11,6 @@ export function parseWholeNumber(name: string, value: string): number {
     ? Number(value)
     : refuse(name, value, 'a whole number, 0 or more,');
 }
+
+export const parseSwitch = (name: string, value: string): boolean =>
+  value === '0' || value === '1' ? value === '1' : refuse(name, value, '0 or 1');

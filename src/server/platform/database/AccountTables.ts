@@ -25,6 +25,8 @@ export interface CredentialRow {
   readonly id: string;
   readonly userId: string;
   readonly providerId: string;
+  /** The person's id at the provider. */
+  readonly accountId: string;
   readonly password: string | null;
 }
 

@@ -40,6 +40,7 @@ export interface Tables {
   readonly passkeys: PasskeyRow;
   readonly workspaces: WorkspaceRow;
   readonly members: MemberRow;
+  readonly provided_members: ProvidedMemberRow;
   readonly invitations: InvitationRow;
   readonly api_tokens: ApiTokenRow;
   readonly audit_entries: AuditRow;
@@ -83,6 +84,7 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   passkeys: ['id'],
   workspaces: ['id'],
   members: ['workspace_id', 'account_id'],
+  provided_members: ['workspace_id', 'account_id'],
   audit_entries: ['id'],
   invitations: ['id'],
   api_tokens: ['id'],
@@ -149,6 +151,12 @@ export interface MemberRow {
   readonly account_id: string;
   readonly role: 'VIEWER' | 'EDITOR' | 'ADMIN' | 'OWNER';
   readonly joined_at: number;
+}
+
+/** A place that a provider has given someone, even if it was taken away since. */
+interface ProvidedMemberRow {
+  readonly workspace_id: string;
+  readonly account_id: string;
 }
 
 export interface InvitationRow {

@@ -6,6 +6,7 @@ import { jobMigration } from './jobMigration';
 import { quietMigration } from './quietMigration';
 import { reviewMigration } from './reviewMigration';
 import { signInMigration } from './signInMigration';
+import { signOnMigration } from './signOnMigration';
 import { sourceMigration } from './sourceMigration';
 import { watchMigration } from './watchMigration';
 import { workspaceMigration } from './workspaceMigration';
@@ -84,6 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-living-audiences': sourceMigration,
   '0013-quiet-times': quietMigration,
   '0014-decision-conditions': conditionMigration,
+  '0015-sign-on': signOnMigration,
 };
 
 /** The name of the last one. */

@@ -11,6 +11,7 @@ import { perProcess } from '@/server/platform/memory/perProcess';
 import { log } from '@/server/platform/observe/log';
 import { hashLink } from './hashLink';
 import { hashSessionTokens } from './hashSessionTokens';
+import { isOn } from './isOn';
 import type { OidcProvider } from './oidcProvider';
 import { currentAdmission } from './SignUpAdmission';
 import { noteStorageFailures, refuseWhileAway } from './storageNotes';
@@ -63,15 +64,7 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
     database: (options: BetterAuthOptions) =>
       hashSessionTokens(noteStorageFailures(adapt(options))),
     telemetry: { enabled: false },
-    // Signing up answers the same whether or not the address has an account.
-    emailAndPassword: {
-      enabled: true,
-      autoSignIn: false,
-      minPasswordLength: ACCOUNT_LIMITS.password.min,
-      maxPasswordLength: ACCOUNT_LIMITS.password.max,
-      requireEmailVerification: hasMail(),
-      revokeSessionsOnPasswordReset: true,
-    },
+    emailAndPassword: passwordOptions(),
     session: {
       modelName: 'sessions',
       expiresIn: SESSION_DAYS * DAY_S,
@@ -83,14 +76,16 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
     user: { modelName: 'accounts', deleteUser: { enabled: true } },
     account: {
       modelName: 'credentials',
-      // An account joins a provider's by itself only where both have proved the address.
-      accountLinking: { trustedProviders: [], allowDifferentEmails: true },
+      accountLinking: linkingOptions(),
     },
     verification: {
       modelName: 'verifications',
       storeIdentifier: { hash: (identifier) => Promise.resolve(hashLink(identifier)) },
     },
-    databaseHooks: { user: { create: { before: admit, after: noteCreated } } },
+    databaseHooks: {
+      user: { create: { before: admit, after: noteCreated } },
+      account: { create: { after: noteJoined } },
+    },
     // server/api/http sets the limits, because only it knows the client.
     rateLimit: { enabled: false },
     plugins: [passkeys, genericOAuth({ config: provider ? [provider.settings] : [] })],
@@ -103,6 +98,26 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
   });
   return { ...auth, api: refuseWhileAway(auth.api) };
 }
+
+/** Signing up answers the same whether or not the address has an account. */
+const passwordOptions = () => ({
+  enabled: isOn('password'),
+  autoSignIn: false,
+  minPasswordLength: ACCOUNT_LIMITS.password.min,
+  maxPasswordLength: ACCOUNT_LIMITS.password.max,
+  requireEmailVerification: hasMail(),
+  revokeSessionsOnPasswordReset: true,
+});
+
+/**
+ * An account joins a provider's by itself only where both have proved the address; where the provider
+ * is the only way in, its word for the address is enough.
+ */
+const linkingOptions = () => ({
+  trustedProviders: [],
+  allowDifferentEmails: true,
+  requireLocalEmailVerified: isOn('password') || isOn('passkey'),
+});
 
 const cookieOptions = () => ({
   useSecureCookies: false,
@@ -149,6 +164,12 @@ async function admit(): Promise<void> {
 function noteCreated({ id }: { readonly id: string }): Promise<void> {
   const admission = currentAdmission();
   if (admission) admission.created = id;
+  return Promise.resolve();
+}
+
+function noteJoined({ userId }: { readonly userId: string }): Promise<void> {
+  const admission = currentAdmission();
+  if (admission) admission.joined = userId;
   return Promise.resolve();
 }
 

@@ -4,9 +4,16 @@ import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
 import { hasMail } from '@/server/platform/mail/sendMail';
 import { type Auth, authWith } from './auth';
+import { isOn } from './isOn';
 import { findOidcProvider, OIDC_ID } from './oidcProvider';
 import { findOperator, nameOperator } from './operator';
-import { type SessionRequest, type SetCookies, toHeaders } from './sessions';
+import {
+  endOtherSessions,
+  openSessions,
+  type SessionRequest,
+  type SetCookies,
+  toHeaders,
+} from './sessions';
 import { type IsInvited, refuseSignUp } from './signUp';
 import { type SignUpAdmission, withAdmission } from './SignUpAdmission';
 import { waysIn } from './waysIn';
@@ -15,6 +22,12 @@ import { waysIn } from './waysIn';
 export interface OidcStep {
   readonly location: string;
   readonly cookies: SetCookies;
+}
+
+/** A person that the provider has let in. */
+export interface SignedOn {
+  readonly accountId: string;
+  readonly groups: readonly string[];
 }
 
 interface OidcStart {
@@ -69,7 +82,7 @@ export async function finishOidc(
   query: Readonly<Record<string, string>>,
   request: SessionRequest,
   options: OidcOptions,
-): Promise<OidcStep> {
+): Promise<OidcStep & { readonly signedOn: SignedOn | undefined }> {
   const auth = await openOidc(database, options);
   const admission: SignUpAdmission = {};
   const response = await withAdmission(admission, () =>
@@ -85,20 +98,62 @@ export async function finishOidc(
     await nameOperator(database, admission.created);
   const location = new URL(response.headers.get('location') ?? '/', config().baseUrl);
   const error = location.searchParams.get('error');
-  if (error === null) {
-    const to = location.pathname + location.search;
-    return { location: to, cookies: response.headers.getSetCookie() };
-  }
-  throw toRefusal(error, location.pathname);
+  const page = location.pathname;
+  const { denial } = admission;
+  if (denial) throw new Refusal(denial.code, denial.message, { page });
+  if (error !== null) throw toRefusal(error, page);
+  if (admission.joined !== undefined && admission.created === undefined)
+    await endOtherWaysIfOff(database, admission.joined);
+  return {
+    location: page + location.search,
+    cookies: response.headers.getSetCookie(),
+    signedOn: await findSignedOn(database, admission),
+  };
+}
+
+async function findSignedOn(
+  database: Database,
+  { claims }: SignUpAdmission,
+): Promise<SignedOn | undefined> {
+  const row =
+    claims &&
+    (await database
+      .connection()
+      .selectFrom('credentials')
+      .select('userId')
+      .where('providerId', '=', OIDC_ID)
+      .where('accountId', '=', claims.subject)
+      .executeTakeFirst());
+  return row && { accountId: row.userId, groups: claims.groups };
+}
+
+/**
+ * Where the provider is the only way in, an account joins it without having proved its address.
+ * Nobody who made that account in another's name may stay in.
+ */
+async function endOtherWaysIfOff(database: Database, accountId: string): Promise<void> {
+  if (isOn('password') || isOn('passkey')) return;
+  const [newest] = await openSessions(database, accountId);
+  await database.inTransaction(async () => {
+    await endOtherSessions(database, accountId, newest?.id ?? '');
+    await database.connection().deleteFrom('passkeys').where('userId', '=', accountId).execute();
+    await database
+      .connection()
+      .deleteFrom('credentials')
+      .where('userId', '=', accountId)
+      .where('password', 'is not', null)
+      .execute();
+  });
 }
 
 async function openOidc(database: Database, { isInvited }: OidcOptions): Promise<Auth> {
   const { oidc, baseUrl } = config();
-  if (!oidc) throw new Refusal('NOT_FOUND', 'This instance has no provider to sign in with.');
+  if (!oidc || !isOn('provider'))
+    throw new Refusal('NOT_FOUND', 'This instance has no provider to sign in with.');
   const provider = await findOidcProvider(oidc, {
     redirectUri: `${baseUrl}${OIDC_CALLBACK}`,
     needsVerifiedEmail: hasMail(),
-    refuse: (email) => refuseSignUp(database, email.toLowerCase(), { isInvited }),
+    refuse: (email) => refuseSignUp(database, email, { rule: oidc.signUp, isInvited }),
   });
   return authWith(database, provider);
 }
@@ -113,7 +168,7 @@ const SENTENCES: Readonly<Record<string, readonly [Refusal['code'], string]>> = 
   ],
   account_not_linked: [
     'PROVIDER_NOT_LINKED',
-    'An account with this address exists. Sign in to it with its password, then add the provider on your account page.',
+    'An account with this address exists. Sign in to it as before, then add the provider on your account page.',
   ],
   account_already_linked_to_different_user: [
     'PROVIDER_TAKEN',

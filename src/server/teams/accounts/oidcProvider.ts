@@ -20,6 +20,7 @@ interface Discovery {
 }
 
 interface Claims {
+  readonly [name: string]: unknown;
   readonly sub: string;
   readonly name?: string;
   readonly preferred_username?: string;
@@ -30,15 +31,16 @@ interface Claims {
 interface ProviderOptions {
   readonly redirectUri: string;
   readonly needsVerifiedEmail: boolean;
-  /** Returns the reason for refusing an account with this address. */
+  /** Returns the reason for refusing an account with this address, if it makes one. */
   readonly refuse: (email: string) => Promise<Refusal | undefined>;
 }
 
 /** @throws Refusal PROVIDER_UNREACHABLE */
 export async function findOidcProvider(
-  { issuer, clientId, clientSecret, name }: OidcConfig,
+  settings: OidcConfig,
   { redirectUri, needsVerifiedEmail, refuse }: ProviderOptions,
 ): Promise<OidcProvider> {
+  const { issuer, clientId, clientSecret, name, scopes } = settings;
   const discoveryUrl = `${issuer}/.well-known/openid-configuration`;
   const discovery = await readJson<Discovery>(discoveryUrl).catch((cause: unknown) => {
     log.warn({ cause: String(cause) }, 'The OpenID Connect provider cannot be reached.');
@@ -55,7 +57,7 @@ export async function findOidcProvider(
       discoveryUrl,
       clientId,
       clientSecret,
-      scopes: ['openid', 'profile', 'email'],
+      scopes: [...scopes],
       redirectURI: redirectUri,
       pkce: true,
       requireIdTokenVerification: true,
@@ -63,10 +65,15 @@ export async function findOidcProvider(
       getUserInfo: async ({ idToken, accessToken }) => {
         // Its signature, audience and nonce have been verified by now.
         if (idToken === undefined) return null;
-        const claims = await readClaims(idToken, accessToken, discovery);
+        const claims = await readClaims({ idToken, accessToken }, discovery, settings);
+        const profile = toProfile(claims, settings);
         const admission = currentAdmission();
-        if (admission && claims.email) admission.refusal = await refuse(claims.email);
-        return toProfile(claims);
+        if (!admission) return profile;
+        admission.claims = { subject: claims.sub, groups: readGroups(claims, settings) };
+        admission.denial = denyDomain(profile, settings);
+        if (admission.denial) return null;
+        if (profile.email) admission.refusal = await refuse(profile.email);
+        return profile;
       },
     },
   };
@@ -74,14 +81,17 @@ export async function findOidcProvider(
 
 /** Claims of the token, completed by the provider, because tokens often lack the address. */
 async function readClaims(
-  idToken: string,
-  accessToken: string | undefined,
+  { idToken, accessToken }: { readonly idToken: string; readonly accessToken?: string | undefined },
   { userinfo_endpoint }: Discovery,
+  settings: OidcConfig,
 ): Promise<Claims> {
   const own = JSON.parse(
     Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString(),
   ) as Claims;
-  if (own.email !== undefined || userinfo_endpoint === undefined || !accessToken) return own;
+  const needsGroups = settings.placements.some(({ group }) => group !== undefined);
+  const isWhole =
+    own.email !== undefined && !(needsGroups && findClaim(own, settings) === undefined);
+  if (isWhole || userinfo_endpoint === undefined || !accessToken) return own;
   const more = await readJson<Claims>(userinfo_endpoint, {
     authorization: `Bearer ${accessToken}`,
   });
@@ -89,15 +99,56 @@ async function readClaims(
   return { ...more, ...own };
 }
 
-function toProfile({ sub, name, preferred_username, email, email_verified }: Claims) {
+function toProfile(
+  { sub, name, preferred_username, email, email_verified }: Claims,
+  { isEmailTrusted }: OidcConfig,
+) {
   const shown = (name ?? preferred_username ?? email?.split('@')[0] ?? '').trim().slice(0, 80);
   return {
     id: sub,
     sub,
     name: shown || 'Unnamed',
     email: email?.toLowerCase(),
-    emailVerified: email_verified === true,
+    emailVerified: email_verified === true || isEmailTrusted,
   };
+}
+
+/** By its name as a whole, or along its dots, as in `realm_access.roles`. */
+function findClaim(claims: Claims, { groupsClaim }: OidcConfig): unknown {
+  if (Object.hasOwn(claims, groupsClaim)) return claims[groupsClaim];
+  return groupsClaim
+    .split('.')
+    .reduce<unknown>(
+      (within, name) =>
+        typeof within === 'object' && within !== null && Object.hasOwn(within, name)
+          ? (within as Record<string, unknown>)[name]
+          : undefined,
+      claims,
+    );
+}
+
+function readGroups(claims: Claims, settings: OidcConfig): readonly string[] {
+  const found = findClaim(claims, settings);
+  return (Array.isArray(found) ? found : [found]).filter((group) => typeof group === 'string');
+}
+
+/** A domain counts only where the provider vouches for the address. */
+function denyDomain(
+  { email = '', emailVerified }: ReturnType<typeof toProfile>,
+  { domains, name }: OidcConfig,
+): Refusal | undefined {
+  if (domains.length === 0) return undefined;
+  if (!domains.includes(email.slice(email.lastIndexOf('@') + 1)))
+    return new Refusal(
+      'DOMAIN_CLOSED',
+      `This instance is only for addresses of ${domains.join(', ')}. Choose another account of ${name}.`,
+    );
+  return emailVerified
+    ? undefined
+    : new Refusal(
+        'EMAIL_UNVERIFIED',
+        `${name} has not confirmed your address. Confirm it there, then try again.`,
+      );
 }
 
 async function readJson<T>(url: string, headers: Readonly<Record<string, string>> = {}) {
@@ -111,7 +162,4 @@ async function readJson<T>(url: string, headers: Readonly<Record<string, string>
 }
 
 const unreachable = (name: string): Refusal =>
-  new Refusal(
-    'PROVIDER_UNREACHABLE',
-    `${name} cannot be reached. Try again in a minute, or sign in with your password.`,
-  );
+  new Refusal('PROVIDER_UNREACHABLE', `${name} can’t be reached. Try again in a minute.`);

@@ -1,5 +1,6 @@
 import { Refusal } from '@/domain/Refusal';
-import { config, type SignUpRule } from '@/server/platform/config/config';
+import { config } from '@/server/platform/config/config';
+import type { SignUpRule } from '@/server/platform/config/signUpRule';
 import type { Database } from '@/server/platform/database/Database';
 import { getAuth } from './auth';
 import { checkEmail, checkPassword, checkPersonName } from './checkAccount';

@@ -1,4 +1,5 @@
 import type { Database } from '@/server/platform/database/Database';
+import { isOn } from './isOn';
 import { OIDC_ID } from './oidcProvider';
 
 export interface WaysIn {
@@ -11,7 +12,7 @@ export interface WaysIn {
   }[];
 }
 
-/** How someone can sign in to an account. */
+/** How someone can sign in to an account, as far as the instance takes it. */
 export async function waysIn(database: Database, accountId: string): Promise<WaysIn> {
   const credentials = await database
     .connection()
@@ -26,9 +27,9 @@ export async function waysIn(database: Database, accountId: string): Promise<Way
     .where('userId', '=', accountId)
     .execute();
   return {
-    hasPassword: credentials.some(({ password }) => password !== null),
-    hasProvider: credentials.some(({ providerId }) => providerId === OIDC_ID),
-    passkeys: passkeys
+    hasPassword: isOn('password') && credentials.some(({ password }) => password !== null),
+    hasProvider: isOn('provider') && credentials.some(({ providerId }) => providerId === OIDC_ID),
+    passkeys: (isOn('passkey') ? passkeys : [])
       .map(({ id, name, createdAt }) => ({
         id,
         name: name ?? 'Passkey',

@@ -41,14 +41,31 @@ export async function noteAudit(
   subject: string,
   now = Date.now(),
 ): Promise<void> {
+  const { workspaceId } = access;
+  await addAudit(database, { workspaceId, actor: actorKey(access), action, subject, at: now });
+}
+
+interface AuditDraft {
+  readonly workspaceId: string;
+  readonly actor: string;
+  readonly action: AuditAction;
+  readonly subject: string;
+  readonly at: number;
+}
+
+/** For what no viewer does, such as a provider that changes a role. */
+export async function addAudit(
+  database: Database,
+  { workspaceId, actor, action, subject, at }: AuditDraft,
+): Promise<void> {
   await database
     .connection()
     .insertInto('audit_entries')
     .values({
       id: newId(),
-      workspace_id: access.workspaceId,
-      at: now,
-      actor: actorKey(access),
+      workspace_id: workspaceId,
+      at,
+      actor,
       action,
       subject,
     })

@@ -24,6 +24,7 @@ describe('config', () => {
         signInsPerMinute: 5,
       },
       signUp: 'open',
+      signInWays: ['password', 'passkey', 'provider'],
       mail: undefined,
       oidc: undefined,
       graphqlUrl: '/graphql',
@@ -122,6 +123,60 @@ describe('config', () => {
       'an https address',
     );
     expect(readConfig({ ...env, OIDC_ISSUER: 'http://127.0.0.1:9' }).oidc).toBeDefined();
+  });
+
+  it('reads who gets in with the provider, and with which role', () => {
+    const env = {
+      OIDC_ISSUER: 'https://login.example.org',
+      OIDC_CLIENT_ID: 'plimsoll',
+      OIDC_CLIENT_SECRET: 'secret',
+    };
+    expect(readConfig(env)).toMatchObject({
+      signInWays: ['password', 'passkey', 'provider'],
+      oidc: { signUp: 'open', domains: [], isEmailTrusted: false, placements: [] },
+    });
+    const { oidc, signInWays } = readConfig({
+      ...env,
+      SIGN_IN_WITH: 'provider',
+      OIDC_DOMAINS: 'Example.org, example.net',
+      OIDC_SCOPES: 'groups roles',
+      OIDC_WORKSPACE: 'web',
+      OIDC_ROLES: 'leads=admin, Design Team = design/viewer',
+    });
+    expect(signInWays).toEqual(['provider']);
+    expect(oidc?.domains).toEqual(['example.org', 'example.net']);
+    expect(oidc?.scopes).toEqual(['openid', 'profile', 'email', 'groups', 'roles']);
+    expect(oidc?.placements).toEqual([
+      { group: 'leads', workspace: 'web', role: 'ADMIN' },
+      { group: 'Design Team', workspace: 'design', role: 'VIEWER' },
+    ]);
+    expect(readConfig({ ...env, OIDC_WORKSPACE: 'web' }).oidc?.placements).toEqual([
+      { group: undefined, workspace: 'web', role: 'VIEWER' },
+    ]);
+  });
+
+  it.each([
+    [{ SIGN_IN_WITH: 'provider' }, 'SIGN_IN_WITH is “provider”, but password, or provider'],
+    [{ SIGN_IN_WITH: 'passkey' }, 'SIGN_IN_WITH is “passkey”'],
+    [{ SIGN_IN_WITH: 'password,magic' }, 'a list of password, passkey, provider'],
+  ])('refuses %j, which lets nobody in', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  it.each([
+    [{ OIDC_ROLES: 'leads=admin' }, 'OIDC_ROLES is “leads=admin”, but group=role'],
+    [{ OIDC_ROLES: 'leads=web/owner' }, 'OIDC_ROLES is “owner”, but one of viewer, editor, admin'],
+    [{ OIDC_ROLES: 'web/admin' }, 'group=workspace/role'],
+    [{ OIDC_ROLE: 'editor' }, 'OIDC_WORKSPACE to be set'],
+    [{ OIDC_DOMAINS: '@example.org' }, 'OIDC_DOMAINS is “@example.org”'],
+    [{ OIDC_SIGN_UP: 'yes' }, 'OIDC_SIGN_UP is “yes”'],
+  ])('refuses %j of a provider', (env, sentence) => {
+    const provider = {
+      OIDC_ISSUER: 'https://a.example',
+      OIDC_CLIENT_ID: 'a',
+      OIDC_CLIENT_SECRET: 'b',
+    };
+    expect(() => readConfig({ ...provider, ...env })).toThrow(sentence);
   });
 
   it('reads the variables, and treats an empty one as unset', () => {

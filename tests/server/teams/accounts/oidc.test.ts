@@ -1,5 +1,6 @@
 import type { Person } from '@/server/model/features/Viewer';
 import { config } from '@/server/platform/config/config';
+import { readOidcConfig } from '@/server/platform/config/oidcConfig';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { findPerson } from '@/server/teams/accounts/findPerson';
 import { finishOidc, startOidc, unlinkOidc } from '@/server/teams/accounts/oidc';
@@ -17,7 +18,7 @@ const isInvited = () => Promise.resolve(false);
 let server: OidcServer;
 beforeAll(async () => {
   server = await oidcServer('http://localhost:3000');
-  Object.assign(process.env, server.env, { SIGN_UP: 'invite' });
+  Object.assign(process.env, server.env, { OIDC_SIGN_UP: 'invite' });
 });
 afterAll(() => server.close());
 
@@ -76,7 +77,7 @@ onEachDatabase((opened) => {
   });
 
   it('admits further accounts only by the rule for signing up', async () => {
-    expect(config().signUp).toBe('invite');
+    expect([config().signUp, config().oidc?.signUp]).toEqual(['open', 'invite']);
     await expect(come('bob')).rejects.toMatchObject({ code: 'SIGN_UP_CLOSED' });
     expect((await come('bob', invited)).person).toMatchObject({ email: 'bob@example.org' });
   });
@@ -160,7 +161,11 @@ onEachDatabase((opened) => {
 
 it('says so when the provider is away, and leaves passwords alone', async () => {
   const { findOidcProvider } = await import('@/server/teams/accounts/oidcProvider');
-  const away = { issuer: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b', name: 'Login' };
+  const away = readOidcConfig({
+    OIDC_ISSUER: 'http://127.0.0.1:9',
+    OIDC_CLIENT_ID: 'a',
+    OIDC_CLIENT_SECRET: 'b',
+  })!;
 
   await expect(
     findOidcProvider(away, {

@@ -2,6 +2,7 @@ import { Refusal } from '@/domain/Refusal';
 import { builder } from '@/server/api/graph/public/builder';
 import { type Problem, withProblems } from '@/server/api/graph/public/Problem';
 import { copyResetLink } from '@/server/teams/accounts/accountLinks';
+import { requireWay } from '@/server/teams/accounts/isOn';
 import { findOperator } from '@/server/teams/accounts/operator';
 import { ruled } from './fieldRules';
 import { requirePerson } from './teamMutation';
@@ -46,6 +47,7 @@ builder.mutationField('createResetLink', (t) =>
         const database = await context.database();
         if ((await findOperator(database)) !== accountId)
           throw new Refusal('FORBIDDEN', 'Only the operator of this instance makes such links.');
+        requireWay('password');
         return { link: await copyResetLink(database, input.email) };
       }),
   }),

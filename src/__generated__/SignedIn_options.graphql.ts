@@ -1,0 +1,58 @@
+/**
+ * @generated SignedSource<<68f9ec573b48134bdd85a2079c41c920>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SignedIn_options$data = {
+  readonly provider: string | null | undefined;
+  readonly takesPasskeys: boolean;
+  readonly takesPasswords: boolean;
+  readonly " $fragmentType": "SignedIn_options";
+};
+export type SignedIn_options$key = {
+  readonly " $data"?: SignedIn_options$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SignedIn_options">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SignedIn_options",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "provider",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takesPasswords",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takesPasskeys",
+      "storageKey": null
+    }
+  ],
+  "type": "SignInOptions",
+  "abstractKey": null
+};
+
+(node as any).hash = "f8166c3e999ae59ccb69275d4690d702";
+
+export default node;
