@@ -4,7 +4,7 @@ import type { Person } from '@/server/model/features/Viewer';
 import type { Database } from '@/server/platform/database/Database';
 import { hasMail } from '@/server/platform/mail/sendMail';
 import { resetPassword, verifyEmail } from '@/server/teams/accounts/accountLinks';
-import { requestReset } from '@/server/teams/accounts/letters';
+import { mailSecurity, requestReset } from '@/server/teams/accounts/letters';
 import { startOidc, unlinkOidc } from '@/server/teams/accounts/oidc';
 import {
   askForNewPasskey,
@@ -79,7 +79,9 @@ export const OPEN_ACTIONS: Readonly<Record<string, (asked: AccountRequest) => Ou
   },
   reset: async ({ form, database }) => {
     const { token, next } = pick(form, 'token', 'next');
-    await resetPassword(database, token, next).catch(onPage(`/reset/${encodeURIComponent(token)}`));
+    const page = `/reset/${encodeURIComponent(token)}`;
+    const accountId = await resetPassword(database, token, next).catch(onPage(page));
+    await mailSecurity(database, accountId, 'password');
     return { to: '/sign-in?reset=1', cookies: [...clearSessionCookie(), memberCookie(false)] };
   },
   verify: async ({ form, database }) => {
@@ -124,10 +126,11 @@ export const OWN_ACTIONS: Readonly<
     await renamePerson(database, accountId, form.get('name') ?? '');
     return saved();
   },
-  password: async ({ form, session, database }) => ({
-    ...saved('password'),
-    cookies: await changePassword(database, pick(form, 'current', 'next'), session),
-  }),
+  password: async ({ form, session, database }, { accountId }) => {
+    const cookies = await changePassword(database, pick(form, 'current', 'next'), session);
+    await mailSecurity(database, accountId, 'password');
+    return { ...saved('password'), cookies };
+  },
   'end-others': async ({ database }, { accountId, sessionId }) => {
     await endOtherSessions(database, accountId, sessionId);
     return saved('sessions');
@@ -136,16 +139,18 @@ export const OWN_ACTIONS: Readonly<
     const { options, cookies } = await askForNewPasskey(database, session);
     return { data: options, cookies };
   },
-  'passkey-add': async ({ form, session, database }) => ({
-    ...saved(),
-    cookies: await registerPasskey(database, pick(form, 'name', 'answer'), session),
-  }),
+  'passkey-add': async ({ form, session, database }, { accountId }) => {
+    const cookies = await registerPasskey(database, pick(form, 'name', 'answer'), session);
+    await mailSecurity(database, accountId, 'passkey');
+    return { ...saved(), cookies };
+  },
   'passkey-rename': async ({ form, database }, { accountId }) => {
     await renamePasskey(database, accountId, form.get('id') ?? '', form.get('name') ?? '');
     return saved();
   },
   'passkey-remove': async ({ form, database }, { accountId }) => {
     await removePasskey(database, accountId, form.get('id') ?? '');
+    await mailSecurity(database, accountId, 'passkey-removed');
     return saved();
   },
   link: async ({ session, database }) => {

@@ -28,6 +28,15 @@ export function accountByEmail(database: Database, email: string): Promise<Accou
     .executeTakeFirst();
 }
 
+export function accountById(database: Database, id: string): Promise<AccountRow | undefined> {
+  return database
+    .connection()
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /**
  * A link to hand over, for an operator who knows the person.
  * @throws Refusal NOT_FOUND
@@ -94,13 +103,14 @@ export async function verifyEmail(database: Database, token: string): Promise<vo
 
 /**
  * Sets a password, and ends every session of the account.
+ * @returns the account's id
  * @throws Refusal LINK_OVER, ACCOUNT_INVALID
  */
 export async function resetPassword(
   database: Database,
   token: string,
   password: string,
-): Promise<void> {
+): Promise<string> {
   checkPassword(password, 'next');
   const auth = await getAuth(database);
   const { internalAdapter } = await auth.$context;
@@ -112,6 +122,7 @@ export async function resetPassword(
   });
   if (!response.ok || !found) throw linkOver();
   if (short.startsWith('m')) await internalAdapter.updateUser(found.value, { emailVerified: true });
+  return found.value;
 }
 
 const linkOver = (): Refusal =>

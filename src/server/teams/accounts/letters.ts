@@ -10,14 +10,32 @@ import type { JobHandler } from '@/server/platform/jobs/JobRunner';
 import { hasMail, type Mail, sendMail } from '@/server/platform/mail/sendMail';
 import { log } from '@/server/platform/observe/log';
 import { seal, unseal } from '@/server/platform/secrets/seal';
-import { accountByEmail, createResetLink, createVerificationLink } from './accountLinks';
-import { accountExistsMail, invitationMail, resetMail, verificationMail } from './mails';
+import {
+  accountByEmail,
+  accountById,
+  createResetLink,
+  createVerificationLink,
+} from './accountLinks';
+import {
+  accountExistsMail,
+  invitationMail,
+  resetMail,
+  type SecurityChange,
+  securityMail,
+  verificationMail,
+} from './mails';
 
 const MAIL_JOB = 'accounts.mail';
 
 type Letter =
   | { readonly kind: 'reset' | 'already'; readonly email: string }
   | ({ readonly kind: 'verify' } & Verification)
+  | {
+      readonly kind: 'security';
+      readonly email: string;
+      readonly change: SecurityChange;
+      readonly at: number;
+    }
   | {
       readonly kind: 'invitation';
       readonly email: string;
@@ -55,6 +73,20 @@ export const mailVerification = (database: Database, verification: Verification)
 export const mailAccountExists = (database: Database, email: string): Promise<void> =>
   post(database, { kind: 'already', email });
 
+/**
+ * Mails the owner of an account about a change that a thief would make. It goes to the address of
+ * the account, whoever is signed in.
+ */
+export async function mailSecurity(
+  database: Database,
+  accountId: string,
+  change: SecurityChange,
+): Promise<void> {
+  const account = await accountById(database, accountId);
+  if (account)
+    await post(database, { kind: 'security', email: account.email, change, at: Date.now() });
+}
+
 /** Mails the link that is also shown to copy. */
 export function mailInvitation(
   database: Database,
@@ -80,6 +112,8 @@ async function write(database: Database, letter: Letter): Promise<Mail | undefin
       return verificationMail(email, await createVerificationLink(database, letter));
     case 'already':
       return accountExistsMail(email, config().baseUrl);
+    case 'security':
+      return securityMail(email, { ...letter, baseUrl: config().baseUrl });
     case 'invitation': {
       const token = unseal(letter.token, `invitation:${email}`);
       return invitationMail(email, { ...letter, link: `${config().baseUrl}/invite/${token}` });

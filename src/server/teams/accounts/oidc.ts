@@ -5,6 +5,7 @@ import type { Database } from '@/server/platform/database/Database';
 import { hasMail } from '@/server/platform/mail/sendMail';
 import { type Auth, authWith } from './auth';
 import { isOn } from './isOn';
+import { mailSecurity } from './letters';
 import { findOidcProvider, OIDC_ID } from './oidcProvider';
 import { findOperator, nameOperator } from './operator';
 import {
@@ -102,8 +103,10 @@ export async function finishOidc(
   const { denial } = admission;
   if (denial) throw new Refusal(denial.code, denial.message, { page });
   if (error !== null) throw toRefusal(error, page);
-  if (admission.joined !== undefined && admission.created === undefined)
+  if (admission.joined !== undefined && admission.created === undefined) {
     await endOtherWaysIfOff(database, admission.joined);
+    await mailSecurity(database, admission.joined, 'provider');
+  }
   return {
     location: page + location.search,
     cookies: response.headers.getSetCookie(),

@@ -4,6 +4,7 @@ import type { Database } from '@/server/platform/database/Database';
 import { enqueue } from '@/server/platform/jobs/enqueue';
 import type { JobHandler } from '@/server/platform/jobs/JobRunner';
 import { hasMail, sendMail } from '@/server/platform/mail/sendMail';
+import { writeMail } from '@/server/platform/mail/writeMail';
 import { notifyResponsible } from '@/server/teams/workspaces/notifyResponsible';
 import { deliveryById, listDeliveries, SEND_JOB } from './deliveries';
 import { evaluateWatches } from './evaluateWatches';
@@ -130,9 +131,14 @@ async function warnMaker(
     .executeTakeFirst();
   if (!account) return;
   const sentence = deadSentence(channel.name, delivery.error ?? '');
-  await send({
-    to: account.email,
-    subject: `Plimsoll: the channel “${channel.name}” does not answer`,
-    text: `${sentence}\n\n${origin}${channel.path}\n\nYou get this because you made the channel.\n`,
-  });
+  await send(
+    writeMail({
+      to: account.email,
+      subject: 'Plimsoll: one of your channels does not answer',
+      parts: [
+        { text: sentence, link: { url: `${origin}${channel.path}`, label: 'Open your channels' } },
+      ],
+      reason: { text: 'You get this because you made the channel.' },
+    }),
+  );
 }

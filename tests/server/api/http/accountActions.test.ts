@@ -70,6 +70,28 @@ onEachDatabase((opened) => {
     expect(mail.mails.filter(({ to }) => to.includes(email))).toHaveLength(3);
   });
 
+  it('mails the owner of an account when its password was reset or changed', async () => {
+    const email = `owner.${Math.random().toString(36).slice(2)}@example.org`;
+    const [first, second] = ['a long enough password', 'another long password'];
+    const letter = async () => {
+      await aLetterRunner(opened.database).drain();
+      return mail.next(email);
+    };
+    await signUp(opened.database, { name: 'Ada', email, password: first }, { rule: 'open' });
+    await letter();
+    await post('forgot', { email });
+    const token = /\/reset\/(\S+)/.exec((await letter()).text)?.[1] ?? '';
+    expect((await post('reset', { token, next: second })).status).toBe(200);
+    expect((await letter()).text).toContain('The password of your account was changed on');
+
+    const signedIn = await post('sign-in', { email, password: second });
+    const cookie = signedIn.cookies.map((line) => line.split(';', 1)[0]).join('; ');
+    expect((await post('password', { current: second, next: first }, { cookie })).status).toBe(200);
+    const { source } = await letter();
+    expect(source).toContain('Subject: Your password was changed at Plimsoll');
+    expect(source).toContain('text/html');
+  });
+
   it.each(['constructor', 'valueOf', 'has-own-property', 'nothing'])(
     'has no action named %s',
     async (action) => {

@@ -1,4 +1,5 @@
 import { builder, type GraphObjects } from '@/server/api/graph/public/builder';
+import { mailSecurity } from '@/server/teams/accounts/letters';
 import { createApiToken, revokeApiToken } from '@/server/teams/workspaces/apiTokens';
 import { tokenScopeEnum } from './ApiToken';
 import { ownWorkspace, type PayloadSource, teamMutation } from './teamMutation';
@@ -57,6 +58,8 @@ teamMutation({
   findWorkspaceId: ownWorkspace,
   apply: async ({ name, scope, expiresAt }, { database, access }): Promise<NewToken> => {
     const { apiToken, secret } = await createApiToken(database, access, { name, scope, expiresAt });
+    if (access.viewer.kind === 'person')
+      await mailSecurity(database, access.viewer.accountId, 'token');
     return { apiToken: { ...apiToken, access }, secret };
   },
 });
