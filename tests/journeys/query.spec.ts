@@ -49,7 +49,7 @@ test.describe('the query of the features', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(before);
     await expect(box(page)).toHaveAttribute('role', 'combobox');
     await page.keyboard.type('baseline_s');
-    await expect(page.getByRole('option', { name: /baseline_status:/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: /^baseline_status:/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(box(page)).toHaveValue('baseline_status:');
@@ -157,7 +157,7 @@ test.describe('the query of the features', () => {
     await hydrated(page);
     await box(page).focus();
     await page.keyboard.type('baseline_s');
-    await expect(page.getByRole('option', { name: /baseline_status:/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: /^baseline_status:/ })).toBeVisible();
     await page.keyboard.type('ta');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
