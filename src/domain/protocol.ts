@@ -23,6 +23,12 @@ export const UNREAD_COOKIE = 'plimsoll-unread';
 /** The session itself, which scripts cannot read; over HTTPS with the prefix `__Host-`. */
 export const SESSION_COOKIE = 'plimsoll-session';
 
+/** The start of the names of two tags in the page that stands in for one the server can’t answer now. */
+export const BUSY_META = 'plimsoll-busy';
+/** The texts that the build writes into that page and the server replaces. */
+export const BUSY_MESSAGE = 'The server has more to do than it can answer.';
+export const BUSY_SECONDS = '8640000';
+
 /** The build ID Next uses in development. */
 export const DEVELOPMENT_BUILD = 'development';
 

@@ -1,7 +1,7 @@
 import { UNREAD_COOKIE } from '@/domain/protocol';
 
-/** Drafts, and the project that was chosen. */
-const MEMBERS_OWN = /^plimsoll:(?:draft|team):/;
+/** Drafts, the project that was chosen, and the name. */
+const MEMBERS_OWN = /^plimsoll:(?:draft:|team:|member-name$)/;
 const SIGNAL_KEY = 'plimsoll:signed-out';
 
 /** Removes what a signed-in reader left on this device, and has other tabs show nothing of it. */

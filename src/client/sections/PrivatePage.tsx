@@ -64,7 +64,7 @@ export function PrivatePage({
           title="Sign in to see this page"
           lede={
             <p>
-              It belongs to a team. <a href={teamHref.signIn({ next: address })}>Sign in</a> or{' '}
+              It belongs to a team. <a href={href.signIn({ next: address })}>Sign in</a> or{' '}
               <a href={teamHref.signUp({ next: address })}>create an account</a>.
             </p>
           }

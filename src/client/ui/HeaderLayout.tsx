@@ -17,20 +17,21 @@ interface HeaderLayoutProps {
   readonly search?: ReactNode;
   /** Always visible: every answer on the page is for this audience. */
   readonly audience?: ReactNode;
+  /** The reader’s menu, or a link to sign in. */
+  readonly account?: ReactNode;
   /** Messages below the header: offline, a substituted audience. */
   readonly notices?: ReactNode;
   /** Out of the layout flow: the loading progress of the next page. */
   readonly progress?: ReactNode;
 }
 
-/**
- * One row on wide screens; on others the navigation moves below, on phones into two rows of five.
- */
+/** One row on wide screens; on others the navigation moves below. */
 export function HeaderLayout({
   homeHref,
   items,
   search,
   audience,
+  account,
   notices,
   progress,
 }: HeaderLayoutProps) {
@@ -56,6 +57,7 @@ export function HeaderLayout({
         <div className={styles.tools}>
           {search}
           {audience}
+          {account}
         </div>
       </div>
       {notices && <div className={classNames(page.page, styles.notices)}>{notices}</div>}

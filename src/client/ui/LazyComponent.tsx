@@ -1,15 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 interface LazyComponentProps<Props extends object> {
   /** Must be stable across renders, or it would run on every render. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
+  /** Shown while loading, and if loading fails. */
+  readonly fallback?: ReactNode;
 }
 
-/**
- * A component whose code is loaded on demand. Renders nothing while loading or if loading fails.
- */
-export function LazyComponent<Props extends object>({ load, props }: LazyComponentProps<Props>) {
+/** A component whose code is loaded on demand. */
+export function LazyComponent<Props extends object>({
+  load,
+  props,
+  fallback = null,
+}: LazyComponentProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   useEffect(() => {
     load().then(
@@ -17,5 +21,5 @@ export function LazyComponent<Props extends object>({ load, props }: LazyCompone
       () => undefined,
     );
   }, [load]);
-  return Loaded ? <Loaded {...props} /> : null;
+  return Loaded ? <Loaded {...props} /> : fallback;
 }

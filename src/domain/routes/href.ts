@@ -47,8 +47,13 @@ export const href = {
   developers: (place?: 'query') => at('/developers', place),
   privacy: (place?: 'kept') => at('/privacy', place),
   account: () => '/account',
+  signIn: ({ next }: { readonly next?: string | undefined } = {}) =>
+    withSearch('/sign-in', { next }),
   /** Shown when there is neither a connection nor a saved page. */
   offline: () => '/offline',
+
+  /** Shown in place of any page while the server refuses requests. */
+  busy: () => '/busy',
 
   /** The catalogue's names, for offline search. */
   names: () => '/api/names',

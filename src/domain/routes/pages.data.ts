@@ -17,6 +17,7 @@ export const PAGES = {
   '/browsers/[slug]': { isKeepable: true },
   '/browsers/[slug]/missing': { isKeepable: true },
   '/browsers/[slug]/[version]': { isKeepable: true },
+  '/busy': { isKeepable: false },
   '/changes': { isKeepable: false },
   '/changes/[pair]': { isKeepable: false },
   '/compat/[[...path]]': { isKeepable: true },

@@ -28,8 +28,6 @@ export type AccountAction =
   | 'passkey-remove';
 
 export const teamHref = {
-  signIn: ({ next }: { readonly next?: string | undefined } = {}) =>
-    withSearch('/sign-in', { next }),
   signUp: ({ next }: { readonly next?: string | undefined } = {}) =>
     withSearch('/sign-up', { next }),
   forgot: () => '/forgot',

@@ -12,6 +12,7 @@ import {
   type VariablesOf,
 } from 'relay-runtime';
 import { fetchQuery, loadQuery } from '@/relay/hooks';
+import { type Guess, GUESS } from '@/relay/network/Guess';
 import type { RelayDiskCache } from '@/relay/persistence/RelayDiskCache';
 
 /** Milliseconds until an unused query reference is disposed. */
@@ -34,6 +35,14 @@ interface Lease {
    */
   restoredAt: number | undefined;
   readonly onDrop: () => void;
+  /** Set if the data is loaded ahead of a click. */
+  readonly guess: Guess | undefined;
+}
+
+interface LeaseOptions {
+  readonly onDrop?: () => void;
+  readonly fetchPolicy?: 'store-or-network' | 'network-only';
+  readonly guess?: Guess;
 }
 
 export class QueryRefs {
@@ -57,7 +66,10 @@ export class QueryRefs {
   ): Promise<void> {
     const key = toKey(query, variables);
     if (this.prefetched.has(key)) return Promise.resolve();
-    const lease = this.lease(query, variables, () => this.prefetched.delete(key));
+    const lease = this.lease(query, variables, {
+      onDrop: () => this.prefetched.delete(key),
+      guess: { isTaken: false },
+    });
     this.prefetched.set(key, lease);
     this.evictOldest();
     return new Promise((resolve) => {
@@ -83,7 +95,8 @@ export class QueryRefs {
     const key = toKey(query, variables);
     const waiting = this.prefetched.get(key);
     this.prefetched.delete(key);
-    const lease = waiting ?? this.lease(query, variables, () => undefined);
+    const lease = waiting ?? this.lease(query, variables);
+    if (lease.guess) lease.guess.isTaken = true;
     this.restart(lease);
     this.disk?.touch(createOperationDescriptor(getRequest(query), variables));
     return lease.ref;
@@ -94,7 +107,7 @@ export class QueryRefs {
     query: GraphQLTaggedNode,
     variables: VariablesOf<Q>,
   ): PreloadedQuery<Q> {
-    return this.lease(query, variables, () => undefined, 'network-only').ref;
+    return this.lease(query, variables, { fetchPolicy: 'network-only' }).ref;
   }
 
   /** Keeps a reference alive while a page shows it; the returned function restarts its timer. */
@@ -122,22 +135,33 @@ export class QueryRefs {
   private lease(
     query: GraphQLTaggedNode,
     variables: VariablesOf<OperationType>,
-    onDrop: () => void,
-    fetchPolicy: 'store-or-network' | 'network-only' = 'store-or-network',
+    { onDrop = () => undefined, fetchPolicy = 'store-or-network', guess }: LeaseOptions = {},
   ): Lease {
     const operation = createOperationDescriptor(getRequest(query), variables);
     const restoredAt =
       fetchPolicy === 'store-or-network'
         ? this.disk?.restore(this.environment, operation)
         : undefined;
+    const networkCacheConfig = { force: true, metadata: { [GUESS]: guess } };
     const ref = loadQuery<OperationType>(this.environment, query, variables, {
       fetchPolicy: restoredAt === undefined ? fetchPolicy : 'store-only',
+      networkCacheConfig,
     });
     const source =
       restoredAt === undefined
         ? ref.source
-        : fetchQuery(this.environment, query, variables, { fetchPolicy: 'network-only' });
-    const lease: Lease = { ref, timer: undefined, source: source ?? undefined, restoredAt, onDrop };
+        : fetchQuery(this.environment, query, variables, {
+            fetchPolicy: 'network-only',
+            networkCacheConfig,
+          });
+    const lease: Lease = {
+      ref,
+      timer: undefined,
+      source: source ?? undefined,
+      restoredAt,
+      onDrop,
+      guess,
+    };
     this.leases.set(ref, lease);
     this.restart(lease);
     if (restoredAt !== undefined) this.refreshBehind(lease);

@@ -14,6 +14,7 @@ import {
 import { traceRequest } from '@/browser/telemetry/telemetry';
 import { connection as connectionOfTab, type ServerConnection } from './connection';
 import { type Endpoint, OWN_ENDPOINT } from './Endpoint';
+import { type Guess, GUESS, isRefusal } from './Guess';
 import { createOperations } from './operations';
 import { postOperation, REQUEST_TIME_LIMIT_MS } from './postOperation';
 import { reportFailure, reportHoles } from './reportOperation';
@@ -34,32 +35,54 @@ export function createNetwork({
 }: NetworkOptions = {}): INetwork {
   const ask = createOperations(endpoint.sends);
 
-  const execute = (request: RequestParameters, variables: Variables, call: Call) =>
-    withRetries(
-      (signal) =>
-        ask(request, (document) =>
-          traceRequest({ url: endpoint.url, name: request.name, kind: request.operationKind }, () =>
-            postOperation({
-              url: endpoint.url,
-              body: { operationName: request.name, variables, ...document },
-              idempotencyKey: call.idempotencyKey,
-              signal,
-              timeLimitMs,
-            }),
-          ),
-        ),
-      { signal: call.signal, connection, random },
+  const send = (
+    request: RequestParameters,
+    variables: Variables,
+    { idempotencyKey, signal }: Call,
+    isGuess: boolean,
+  ) =>
+    ask(request, (document) =>
+      traceRequest({ url: endpoint.url, name: request.name, kind: request.operationKind }, () =>
+        postOperation({
+          url: endpoint.url,
+          body: { operationName: request.name, variables, ...document },
+          idempotencyKey,
+          isGuess,
+          signal,
+          timeLimitMs,
+        }),
+      ),
     );
+
+  const execute = (request: RequestParameters, variables: Variables, call: Call) => {
+    const isGuess = () => call.guess?.isTaken === false;
+    const attempt = async (signal: AbortSignal) => {
+      const wasGuess = isGuess();
+      try {
+        return await send(request, variables, { ...call, signal }, wasGuess);
+      } catch (error) {
+        if (!wasGuess || isGuess() || !isRefusal(error)) throw error;
+        // Refused because nobody had asked for it, and now the reader has.
+        return send(request, variables, { ...call, signal }, false);
+      }
+    };
+    const isWorthwhile = (error: unknown) => !(isGuess() && isRefusal(error));
+    return withRetries(attempt, { signal: call.signal, connection, random, isWorthwhile });
+  };
 
   return Network.create((request, variables, cacheConfig) => {
     const idempotencyKey = toKey(request, cacheConfig);
-    return observe(request, (signal) => execute(request, variables, { idempotencyKey, signal }));
+    const guess = cacheConfig.metadata?.[GUESS] as Guess | undefined;
+    return observe(request, (signal) =>
+      execute(request, variables, { idempotencyKey, guess, signal }),
+    );
   });
 }
 
 /** State of one execution of an operation, across all attempts. */
 interface Call {
   readonly idempotencyKey: string | undefined;
+  readonly guess: Guess | undefined;
   readonly signal: AbortSignal;
 }
 

@@ -13,6 +13,8 @@ export interface OperationPost {
   readonly body: object;
   /** Identifies a reader's intent to change something; the same on every attempt. */
   readonly idempotencyKey?: string | undefined;
+  /** The reader has not asked for it, so the server may refuse it before others. */
+  readonly isGuess?: boolean;
   readonly signal: AbortSignal;
   readonly timeLimitMs: number;
 }
@@ -29,6 +31,7 @@ export function postOperation({
   url,
   body,
   idempotencyKey,
+  isGuess = false,
   signal,
   timeLimitMs,
 }: OperationPost): Promise<GraphQLResponse> {
@@ -39,6 +42,8 @@ export function postOperation({
         'content-type': 'application/json',
         accept: 'application/graphql-response+json, application/json',
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        // Another origin would have to allow the header first.
+        ...(isGuess && url.startsWith('/') && { purpose: 'prefetch' }),
       },
       body: JSON.stringify(body),
       signal: limited,

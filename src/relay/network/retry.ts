@@ -24,6 +24,8 @@ export interface RetryOptions {
   readonly connection: ServerConnection;
   /** Returns a number from 0 to 1. */
   readonly random: () => number;
+  /** False for a failure after which nobody waits for another attempt. */
+  readonly isWorthwhile?: (error: unknown) => boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface RetryOptions {
  */
 export async function withRetries<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
-  { signal, connection, random }: RetryOptions,
+  { signal, connection, random, isWorthwhile = () => true }: RetryOptions,
 ): Promise<T> {
   const trial = connection.open();
   let delayMs: number | undefined = 0;
@@ -43,7 +45,7 @@ export async function withRetries<T>(
         return await trial.attempt(attempt, signal);
       } catch (error) {
         delayMs = delayAfter(error, failures, random);
-        if (delayMs === undefined) throw error;
+        if (delayMs === undefined || !isWorthwhile(error)) throw error;
         trial.failed();
       }
     }

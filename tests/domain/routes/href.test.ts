@@ -78,7 +78,9 @@ const PAGES: Readonly<Record<string, readonly [address: string, page: string]>> 
   developers: [href.developers('query'), '/developers'],
   privacy: [href.privacy('kept'), '/privacy'],
   account: [href.account(), '/account'],
+  signIn: [href.signIn({ next: '/w' }), '/sign-in?next=%2Fw'],
   offline: [href.offline(), '/offline'],
+  busy: [href.busy(), '/busy'],
 };
 
 /** Addresses outside `pages/`: the server answers them itself, or a file of `pages/api` does. */
@@ -127,7 +129,7 @@ describe('href', () => {
 
     // Nor are those of accounts and teams.
     for (const address of [
-      teamHref.signIn(),
+      href.signIn(),
       teamHref.signUp(),
       teamHref.forgot(),
       teamHref.inbox(),

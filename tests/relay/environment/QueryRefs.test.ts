@@ -7,6 +7,7 @@ import {
   Store,
 } from 'relay-runtime';
 import { AUTO_DISPOSE_MS, QueryRefs } from '@/relay/environment/QueryRefs';
+import { GUESS } from '@/relay/network/Guess';
 import { siteQuery } from '@/relay/route/siteQuery';
 
 const ANSWER: GraphQLResponse = {
@@ -47,6 +48,26 @@ describe('QueryRefs', () => {
     await Promise.all([1, 2, 3].map(() => refs.prefetch(siteQuery, { audience: 'world' })));
 
     expect(requests).toHaveLength(1);
+  });
+
+  it('tells the network that it guesses, until the reader follows the link', async () => {
+    const guesses: unknown[] = [];
+    const environment = new Environment({
+      store: new Store(new RecordSource()),
+      network: Network.create((_request, _variables, { metadata }) => {
+        guesses.push(metadata?.[GUESS]);
+        return Observable.from(ANSWER);
+      }),
+    });
+    const refs = new QueryRefs(environment);
+    const ahead = refs.prefetch(siteQuery, { audience: 'world' });
+    expect(guesses).toEqual([{ isTaken: false }]);
+    refs.take(siteQuery, { audience: 'world' });
+    expect(guesses).toEqual([{ isTaken: true }]);
+    refs.take(siteQuery, { audience: 'region:DE' });
+    await ahead;
+
+    expect(guesses).toEqual([{ isTaken: true }, undefined]);
   });
 
   it('disposes a reference after 30,000 ms without being shown', () => {

@@ -1,11 +1,13 @@
 import {
   Environment,
   fetchQuery,
+  getRequest,
   RecordSource,
   type RequestParameters,
   Store,
 } from 'relay-runtime';
 import { ServerConnection } from '@/relay/network/connection';
+import { GUESS } from '@/relay/network/Guess';
 import { createNetwork } from '@/relay/network/network';
 import { REQUEST_TIME_LIMIT_MS } from '@/relay/network/postOperation';
 import { RequestError } from '@/relay/network/RequestError';
@@ -18,6 +20,7 @@ const ANSWER = {
   data: { audience: null, baselineNow: { asOf: '2026-11-21' }, catalogue: { packages: [] } },
 };
 const BUSY = 'The server is busy.';
+const siteRequest = getRequest(siteQuery).params;
 
 describe('network', () => {
   const realFetch = globalThis.fetch;
@@ -38,8 +41,8 @@ describe('network', () => {
     const network = createNetwork({ random: () => 0, connection, ...options });
     const environment = new Environment({ network, store: new Store(new RecordSource()) });
     const run = () => fetchQuery(environment, siteQuery, { audience: 'world' }).toPromise();
-    const execute = (request: object) =>
-      network.execute(request as RequestParameters, {}, {}, null);
+    const execute = (request: object, cacheConfig: object = {}) =>
+      network.execute(request as RequestParameters, {}, cacheConfig, null);
     return { posted, run, execute };
   }
 
@@ -146,6 +149,42 @@ describe('network', () => {
     expect(error).toBeInstanceOf(RequestError);
     expect(error).toMatchObject({ kind, message: expect.stringMatching(message) as string });
     expect(posted).toHaveLength(attempts);
+  });
+
+  describe('asking ahead of a click', () => {
+    const guessing = (isFollowed: boolean) => {
+      const guess = { isTaken: false };
+      const purposes: (string | undefined)[] = [];
+      const real = answerWith(() => Promise.reject(new Error('replaced')));
+      globalThis.fetch = (_, init) => {
+        purposes.push((init!.headers as Record<string, string>)['purpose']);
+        const isRefused = purposes.at(-1) !== undefined;
+        guess.isTaken = isFollowed;
+        return Promise.resolve(
+          isRefused
+            ? Response.json({ errors: [{ message: BUSY }] }, { status: 503 })
+            : Response.json(ANSWER),
+        );
+      };
+      const answer = real
+        .execute({ ...siteRequest, metadata: {} }, { metadata: { [GUESS]: guess } })
+        .toPromise();
+      return { purposes, answer };
+    };
+
+    it('says so, and stops where the server has other things to do', async () => {
+      const { purposes, answer } = guessing(false);
+
+      await expect(answer).rejects.toMatchObject({ details: { status: 503 } });
+      expect(purposes).toEqual(['prefetch']);
+    });
+
+    it('asks again at once if the reader has followed the link meanwhile', async () => {
+      const { purposes, answer } = guessing(true);
+
+      expect(await answer).toMatchObject(ANSWER);
+      expect(purposes).toEqual(['prefetch', undefined]);
+    });
   });
 
   it('times out an attempt after 15 s, with its own error', async () => {

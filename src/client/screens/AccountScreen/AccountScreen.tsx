@@ -10,7 +10,6 @@ import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
 import { formatLine } from '@/domain/format';
 import { href } from '@/domain/routes/href';
-import { teamHref } from '@/domain/routes/teams';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
@@ -91,8 +90,8 @@ function SignedOut() {
   return (
     <Section title="Your account">
       <p>
-        You are not signed in. Teams <Link href={teamHref.signIn()}>sign in</Link> to decide
-        together what to ship; everything else works without an account.
+        You are not signed in. Teams <Link href={href.signIn()}>sign in</Link> to decide together
+        what to ship; everything else works without an account.
       </p>
     </Section>
   );

@@ -164,5 +164,7 @@ async function loadSavedNote() {
 }
 
 async function loadSignOutNote() {
-  return (await import(/* webpackChunkName: "signed-in-sections" */ './SignOutNote')).SignOutNote;
+  return (
+    await import(/* webpackChunkName: "signed-in-sections" */ '@/client/sections/SignOutNote')
+  ).SignOutNote;
 }

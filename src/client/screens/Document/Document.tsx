@@ -3,7 +3,7 @@ import { LoadLineDefs } from '@/client/ui/LoadLineDefs';
 import { parseTheme, type Theme } from '@/client/ui/Theme';
 import { AS_OF_HEADER } from '@/domain/asOf';
 import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
-import { DEVELOPMENT_NONCE, EARLY_PRESS_SCRIPT } from '@/domain/protocol';
+import { DEVELOPMENT_NONCE, EARLY_PRESS_SCRIPT, MEMBER_COOKIE } from '@/domain/protocol';
 import { type AlternateLink, alternateLinks } from '@/domain/routes/answers';
 import { headOfPage, previewOfPage, siteOrigin } from '@/relay/route/serverSide';
 import { finishHead } from './finishHead';
@@ -12,6 +12,8 @@ import { LinkPreviewTags } from './LinkPreviewTags';
 
 interface DocumentOwnProps {
   readonly theme: Theme;
+  /** A reader is signed in, so the header shows their menu’s link. */
+  readonly isMember: boolean;
   /**
    * True if the page shows earlier data. Such a page runs no script, because a script would fetch
    * and save today's data.
@@ -39,6 +41,7 @@ export class Document extends NextDocument<DocumentOwnProps> {
       ...(origin !== undefined && { head: finishHead(initial.head ?? [], origin, preview) }),
       isInert: context.req?.headers[AS_OF_HEADER] !== undefined,
       theme: parseTheme(cookieValue(context.req?.headers.cookie, THEME_COOKIE)),
+      isMember: cookieValue(context.req?.headers.cookie, MEMBER_COOKIE) === '1',
       origin,
       alternates: isFound ? alternateLinks(context.asPath ?? '/', origin) : [],
       preview,
@@ -47,10 +50,14 @@ export class Document extends NextDocument<DocumentOwnProps> {
   }
 
   override render() {
-    const { theme, isInert, origin, alternates, head, preview, trace } = this.props;
+    const { theme, isMember, isInert, origin, alternates, head, preview, trace } = this.props;
     const PageHead = isInert ? InertHead : Head;
     return (
-      <Html lang="en" data-theme={theme === 'system' ? undefined : theme}>
+      <Html
+        lang="en"
+        data-theme={theme === 'system' ? undefined : theme}
+        data-member={isMember ? '' : undefined}
+      >
         <PageHead>
           {isInert && <meta name="robots" content="noindex" />}
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />

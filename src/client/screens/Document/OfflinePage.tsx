@@ -23,7 +23,11 @@ export function OfflinePage() {
       />
       <PageTitle
         title={awayTitle(isOnline || isReachable)}
-        lede={<p role="alert">No saved copy of this page.</p>}
+        lede={
+          <p role="alert">
+            No saved copy of this page. It opens by itself as soon as the server answers.
+          </p>
+        }
       />
       <p className={styles.ways}>
         <Button variant="primary" onClick={reload}>

@@ -4,7 +4,6 @@ import { LazyComponent } from '@/client/ui/LazyComponent';
 import { formatCountWithNoun } from '@/domain/format';
 import type { FeaturesView } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
-import { teamHref } from '@/domain/routes/teams';
 import { Link } from '@/relay/route/Link';
 import { FEATURES_PER_PAGE } from './featuresVariables';
 import { asksTheTeam } from './QueryProblemNote';
@@ -51,7 +50,7 @@ function TeamAnswer({ view }: Pick<NoFeaturesProps, 'view'>) {
   if (isMember) return <LazyComponent load={loadTeamFeatures} props={{ view }} />;
   return (
     <EmptyState title="This asks what a team decided.">
-      <Link href={teamHref.signIn({ next: href.features(view) })}>Sign in</Link>
+      <Link href={href.signIn({ next: href.features(view) })}>Sign in</Link>
     </EmptyState>
   );
 }

@@ -7,7 +7,6 @@ import { Pagination } from '@/client/ui/Pagination';
 import { formatCountWithNoun } from '@/domain/format';
 import { type FeaturesView, toFeatureSort } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
-import { teamHref } from '@/domain/routes/teams';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
@@ -63,7 +62,7 @@ function ProjectFeatures({ view, attempt }: ProjectFeaturesProps) {
   if (!isSignedIn)
     return (
       <EmptyState title="You are signed out.">
-        <Link href={teamHref.signIn({ next: href.features(view) })}>Sign in</Link>
+        <Link href={href.signIn({ next: href.features(view) })}>Sign in</Link>
       </EmptyState>
     );
   if (!project)

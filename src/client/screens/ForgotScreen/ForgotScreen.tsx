@@ -3,7 +3,7 @@ import { AccountForm } from '@/client/sections/AccountForm';
 import { EmailField } from '@/client/sections/EmailField';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { teamHref } from '@/domain/routes/teams';
+import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
@@ -29,7 +29,7 @@ export function ForgotScreen({ queryRef }: ScreenProps<ForgotScreenQuery>) {
         lede={
           <p>
             {describeWay(sendsMail, takesPasswords)}{' '}
-            <Link href={teamHref.signIn()}>Back to sign in</Link>
+            <Link href={href.signIn()}>Back to sign in</Link>
           </p>
         }
       />

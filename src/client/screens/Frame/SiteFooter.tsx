@@ -8,6 +8,7 @@ import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { SiteData } from './SiteData';
+import styles from './SiteFooter.module.css';
 
 export function SiteFooter({ hasData }: { hasData: boolean }) {
   const bare = <FooterLayout packages={[]} switches={switches} links={links} />;
@@ -63,6 +64,7 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
 }
 
 const links = [
+  <Link href={href.compat()}>Compat data</Link>,
   <Link href={href.scan()}>Scan your code</Link>,
   <Link href={href.policy()}>Support policy</Link>,
   <Link href={href.workspaces()}>Teams</Link>,
@@ -77,6 +79,9 @@ const links = [
 
 const switches = (
   <>
+    <p className={styles.keys}>
+      Press <kbd>?</kbd> to see the keys of this site.
+    </p>
     <OwnThemeSwitch />
     <OwnTelemetrySwitch />
   </>

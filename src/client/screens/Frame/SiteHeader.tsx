@@ -5,23 +5,21 @@ import { formatLine } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { usePageAddress } from '@/relay/route/usePageAddress';
+import { AccountLink } from './AccountLink';
 import { AudienceName } from './AudienceName';
 import { BusyLine } from './BusyLine';
 import { HeaderSearch } from './HeaderSearch';
-import { LazyInboxLink } from './LazyInboxLink';
 import styles from './SiteHeader.module.css';
 
+/** At most seven; the other pages are in the footer. */
 const WAYS = [
   { label: 'Features', href: href.features() },
-  { label: 'Compat', href: href.compat() },
   { label: 'Groups', href: href.groups() },
   { label: 'Browsers', href: href.browsers() },
   { label: 'Baseline', href: href.baseline() },
   { label: 'Scan', href: href.scan() },
   { label: 'Policy', href: href.policy() },
   { label: 'Teams', href: href.workspaces() },
-  { label: 'Statistics', href: href.stats() },
-  { label: 'Audiences', href: href.audiences() },
 ];
 
 interface SiteHeaderProps {
@@ -39,12 +37,8 @@ export function SiteHeader({ hasData, notices }: SiteHeaderProps) {
     <HeaderLayout
       homeHref={href.home()}
       items={items}
-      search={
-        <>
-          <LazyInboxLink />
-          <HeaderSearch />
-        </>
-      }
+      search={<HeaderSearch />}
+      account={<AccountLink />}
       audience={
         <AudiencePicker>
           <span className={styles.name}>{name}</span>

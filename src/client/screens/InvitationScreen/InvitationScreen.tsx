@@ -58,13 +58,13 @@ export function InvitationScreen({ queryRef }: ScreenProps<InvitationScreenQuery
         <p className={styles.actions}>
           <Link href={href.workspaces()}>Your workspaces</Link>
           {problem.code === 'FORBIDDEN' && (
-            <a href={teamHref.signIn({ next })}>Sign in with another account</a>
+            <a href={href.signIn({ next })}>Sign in with another account</a>
           )}
         </p>
       )}
       {!viewer && !problem && (
         <p className={styles.actions}>
-          <a href={teamHref.signIn({ next })}>Sign in</a>
+          <a href={href.signIn({ next })}>Sign in</a>
           {signInOptions.takesPasswords && (
             <a href={teamHref.signUp({ next })}>Create an account</a>
           )}

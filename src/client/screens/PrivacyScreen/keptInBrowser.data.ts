@@ -92,6 +92,12 @@ export const KEPT_IN_BROWSER: readonly KeptName[] = [
     until: 'Until you choose another one or sign out.',
   },
   {
+    name: 'plimsoll:member-name',
+    where: 'Local storage',
+    words: 'Your name, which the header shows while you are signed in.',
+    until: 'Until you sign out.',
+  },
+  {
     name: 'plimsoll:signed-out',
     where: 'Local storage',
     words: 'When you last signed out, so that other tabs show nothing of your teams.',

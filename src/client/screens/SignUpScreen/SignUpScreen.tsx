@@ -6,7 +6,7 @@ import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { TextField } from '@/client/ui/TextField';
 import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
-import { teamHref } from '@/domain/routes/teams';
+import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
@@ -42,7 +42,7 @@ export function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery>) {
               : 'To decide with your team what to ship. '}
             {!takesPasswords &&
               `Your account is created when you first sign in with ${provider ?? 'the provider'}. `}
-            <Link href={teamHref.signIn({ next })}>Sign in instead</Link>
+            <Link href={href.signIn({ next })}>Sign in instead</Link>
           </p>
         }
       />

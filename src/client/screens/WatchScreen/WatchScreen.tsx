@@ -152,7 +152,7 @@ function WayIn({ workspaces, place, name }: WayInProps) {
     return (
       <Section title="By inbox, mail or webhook">
         <p>
-          <a href={teamHref.signIn({ next: watchHref(place) })}>Sign in</a>{' '}
+          <a href={href.signIn({ next: watchHref(place) })}>Sign in</a>{' '}
           {name === undefined
             ? 'to see what your workspaces watch. To watch a feature, begin on its page.'
             : 'to watch it in a workspace.'}

@@ -16,7 +16,7 @@ export function TeamsWelcome() {
           <p>
             Decide together which features you ship, and hear when an answer changes.{' '}
             <a href={teamHref.signUp({ next })}>Create an account</a> or{' '}
-            <a href={teamHref.signIn({ next })}>sign in</a>. Reading needs no account.
+            <a href={href.signIn({ next })}>sign in</a>. Reading needs no account.
           </p>
         }
       />

@@ -8,7 +8,7 @@ import { dataVersions } from './dataVersions';
 const TYPE = 'text/plain; charset=utf-8';
 
 /** Lists of results without end, and pages of one reader. */
-const UNLISTED = [href.search(), href.account(), href.newAudience(), href.offline()];
+const UNLISTED = [href.search(), href.account(), href.newAudience(), href.offline(), href.busy()];
 
 export const robotsText: AnswerKind = {
   pattern: /^\/robots\.txt$/,

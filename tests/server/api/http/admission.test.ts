@@ -95,6 +95,56 @@ describe('admission', () => {
     });
   });
 
+  describe('of pages that a browser loads ahead of a click', () => {
+    const limits = { cpuSecondsPerMinute: 20, trustedProxies: 0 };
+    const ahead: readonly Record<string, string>[] = [
+      { purpose: 'prefetch' },
+      { 'sec-purpose': 'prefetch;prerender' },
+    ];
+
+    it.each(ahead)('costs the reader nothing, and ends first: %j', async (headers) => {
+      let active = 0;
+      const meter = new CpuMeter(() => active);
+      const url = await listen(
+        (_, response) => {
+          active += 6_000;
+          response.end('done');
+          return Promise.resolve();
+        },
+        new Admission({ limits, meter, now: () => 0 }),
+      );
+      const ask = async (init?: RequestInit): Promise<number> => {
+        const { status } = await fetch(url, init);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return status;
+      };
+
+      expect([await ask({ headers }), await ask({ headers })]).toEqual([200, 429]);
+      expect([await ask(), await ask(), await ask(), await ask(), await ask()]).toEqual([
+        200, 200, 200, 200, 429,
+      ]);
+    });
+
+    it('is refused before any page that was asked for', async () => {
+      const waiting: ServerResponse[] = [];
+      const url = await listen(
+        (_, response) => {
+          waiting.push(response);
+          return Promise.resolve();
+        },
+        new Admission({ limits: { ...limits, cpuSecondsPerMinute: 0 } }),
+      );
+      const asked = Array.from({ length: 4 }, () => fetch(url));
+      while (waiting.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
+
+      expect((await fetch(url, { headers: ahead[0]! })).status).toBe(503);
+      const next = fetch(url);
+      while (waiting.length < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+      for (const response of waiting) response.end('done');
+      expect((await Promise.all([...asked, next])).every(({ ok }) => ok)).toBe(true);
+    });
+  });
+
   it('refuses new requests while many are under way and the server is late', async () => {
     let now = 0;
     const delay = new LoopDelay(() => now);

@@ -1,0 +1,1 @@
+export { BusyPage as default } from '@/client/screens/Document/BusyPage';

@@ -1,0 +1,13 @@
+import { RequestError } from './RequestError';
+
+/** A request ahead of a click, which becomes one like any other once the reader follows the link. */
+export interface Guess {
+  isTaken: boolean;
+}
+
+/** Where Relay passes it on to the network. */
+export const GUESS = 'guess';
+
+/** The server has other things to do, or the client asked too often. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof RequestError && [429, 503].includes(error.details.status ?? 0);
