@@ -21,21 +21,24 @@ import { LineWarning } from './LineWarning';
 import { useApplyPreferences } from './useApplyPreferences';
 import { type AudienceWay, WayField } from './WayField';
 
-const audienceFormQuery = graphql`
-  query AudienceFormQuery @throwOnFieldError {
-    audiencePresets {
-      ...useAudienceOptions_preset
-    }
-  }
-`;
-
-export function AudienceForm({ onDone }: { onDone: () => void }) {
+/** Every audience that a reader can choose from a list; suspends until the server has answered. */
+export function useAudienceChoices(): readonly AudienceOption[] {
   const { audiencePresets } = useLazyLoadQuery<AudienceFormQuery>(
-    audienceFormQuery,
+    graphql`
+      query AudienceFormQuery @throwOnFieldError {
+        audiencePresets {
+          ...useAudienceOptions_preset
+        }
+      }
+    `,
     {},
     { fetchPolicy: 'store-or-network' },
   );
-  const options = useAudienceOptions(audiencePresets);
+  return useAudienceOptions(audiencePresets);
+}
+
+export function AudienceForm({ onDone }: { onDone: () => void }) {
+  const options = useAudienceChoices();
   const { way, setWay, choice, setChoice, shares, setShares, audience } = useChoices(options);
   const current = usePreferences();
   const [line, setLine] = useState(String(current.linePercent));

@@ -4,8 +4,14 @@ import { href } from '@/domain/routes/href';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import styles from './AudiencePicker.module.css';
 
+interface AudiencePickerProps {
+  /** `text` for a link within a sentence. */
+  readonly variant?: 'chip' | 'text';
+  readonly children: ReactNode;
+}
+
 /** A link to the audiences page; with JavaScript it opens a dialog instead. */
-export function AudiencePicker({ children }: { children: ReactNode }) {
+export function AudiencePicker({ variant = 'chip', children }: AudiencePickerProps) {
   const address = usePageAddress();
   const { Dialog, isOpen, close, linkProps } = useLazyDialog(
     href.audiences({ from: address }),
@@ -13,7 +19,10 @@ export function AudiencePicker({ children }: { children: ReactNode }) {
   );
   return (
     <>
-      <a {...linkProps} title="Change audience and line" className={styles.picker}>
+      <a
+        {...linkProps}
+        {...(variant === 'chip' && { title: 'Change audience and line', className: styles.picker })}
+      >
         {children}
       </a>
       {Dialog && <Dialog isOpen={isOpen} onClose={close} />}

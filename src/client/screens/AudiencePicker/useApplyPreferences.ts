@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { rememberPreferences } from '@/browser/device/rememberPreferences';
 import type { Preferences } from '@/domain/preferences';
 import { addressWith } from '@/domain/routes/ownAddress';
@@ -11,16 +11,20 @@ import { usePageAddress } from '@/relay/route/usePageAddress';
  * Checks an audience with the server, then stores it and shows this page for it. A rejected one
  * changes nothing.
  */
-export function useApplyPreferences(onDone: () => void) {
+export function useApplyPreferences(onDone: () => void = () => undefined) {
   const environment = useRelayEnvironment();
   const router = useRouter();
   const address = usePageAddress();
   const [isChecking, setChecking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  /** The latest choice; while it is checked, answers about earlier ones count no more. */
+  const latest = useRef<Preferences>(undefined);
 
   async function apply(preferences: Preferences) {
+    latest.current = preferences;
     setChecking(true);
     const problem = await refusalOfAudience(environment, preferences.audience).catch(describeError);
+    if (latest.current !== preferences) return;
     setChecking(false);
     setRefusal(problem);
     if (problem !== undefined) return;

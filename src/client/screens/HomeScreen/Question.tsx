@@ -1,10 +1,10 @@
 import type { Question_query$key } from '@/__generated__/Question_query.graphql';
+import { AudiencePicker } from '@/client/screens/AudiencePicker/AudiencePicker';
 import { DataDays } from '@/client/sections/DataDays';
 import { formatCount, formatLine } from '@/domain/format';
-import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
-import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
+import { BuildingFor } from './BuildingFor';
 import { HomeSearch } from './HomeSearch';
 import styles from './Question.module.css';
 
@@ -31,8 +31,9 @@ export function Question({ query }: { query: Question_query$key }) {
       <p className={styles.whose}>
         For <strong>{audience?.name ?? 'an unknown audience'}</strong>
         {`, line ${formatLine(linePercent)}. `}
-        <Link href={href.audiences()}>Change audience</Link>
+        <AudiencePicker variant="text">Change audience</AudiencePicker>
       </p>
+      <BuildingFor />
       <HomeSearch />
       {catalogue && (
         <p className={styles.whose}>
