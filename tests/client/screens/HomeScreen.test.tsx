@@ -1,5 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+// The page loads them on demand. Importing them here compiles them before a test waits for them.
+import '@/client/screens/AudiencePicker/LiveAudience';
+import '@/client/screens/HomeScreen/SinceLastVisit';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { lastVisit } from '@/browser/device/lastVisit';
 import { HomeScreen, homeScreenQuery } from '@/client/screens/HomeScreen/HomeScreen';
 import { dataOf } from '../../support/askGraph';
 import { renderScreen } from '../../support/renderScreen';
@@ -18,6 +22,70 @@ describe('HomeScreen', () => {
     expect(screen.getByText(/^Covers/)).toHaveTextContent(
       /Browsers and compat data: \d{4}-\d\d-\d\d · Baseline: \d{4}-\d\d-\d\d \(computed since\)$/,
     );
+  });
+
+  it('leads to three ways to say for whom one builds, and opens them in place', async () => {
+    await renderScreen(HomeScreen, homeScreenQuery, {});
+    const place = screen.getByRole('link', { name: 'a place' });
+    expect(place).toHaveAttribute('href', '/audiences');
+
+    fireEvent.click(place);
+    expect(await screen.findByRole('combobox', { name: 'Audience' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('link', { name: 'three platform numbers' }));
+    expect(await screen.findByRole('textbox', { name: 'iOS' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('link', { name: 'your analytics file' }));
+    expect(await screen.findByLabelText('Choose a file, or drop one here')).toBeInTheDocument();
+    await act(() => fireEvent.click(screen.getByRole('link', { name: 'your analytics file' })));
+    expect(screen.queryByLabelText('Choose a file, or drop one here')).toBeNull();
+  });
+
+  describe('for a reader who has chosen an audience', () => {
+    const lately = () =>
+      dataOf(
+        '{ lineCrossings(audience: "world", linePercent: 95) { lately(first: 50) { feature { slug name } } } }',
+      ).lineCrossings.lately.map(({ feature }) => feature);
+    const before = (passed: readonly string[]) =>
+      lastVisit.write({
+        audience: 'world',
+        linePercent: 95,
+        on: '2026-06-14',
+        passed,
+        news: undefined,
+      });
+
+    beforeEach(() => void (document.cookie = 'audience=world; Path=/'));
+    afterEach(() => {
+      document.cookie = 'audience=; Max-Age=0; Path=/';
+      lastVisit.remove();
+    });
+
+    it('begins with what has passed the line since the last visit', async () => {
+      const [newest, ...others] = lately();
+      before(others.map(({ slug }) => slug));
+      await renderScreen(HomeScreen, homeScreenQuery, {});
+
+      await screen.findByRole('heading', { name: 'Since you were here', level: 2 });
+      expect(section('Since you were here')).toHaveTextContent(
+        /1 feature passed your line of 95.% since 14 June 2026:/,
+      );
+      expect(
+        within(section('Since you were here')).getByRole('link', { name: newest!.name }),
+      ).toHaveAttribute('href', `/features/${newest!.slug}`);
+      expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(
+        'Since you were here',
+      );
+    });
+
+    it('says nothing where nothing has, and remembers this visit', async () => {
+      const passed = lately().map(({ slug }) => slug);
+      before(passed);
+      await renderScreen(HomeScreen, homeScreenQuery, {});
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+      expect(screen.queryByText('Since you were here')).toBeNull();
+      expect(lastVisit.read()).toMatchObject({ passed });
+      expect(lastVisit.read()!.on).not.toBe('2026-06-14');
+    });
   });
 
   it('shows one complete answer: the verdict on the latest Baseline feature', async () => {

@@ -1,5 +1,7 @@
 import type { HomeScreenQuery } from '@/__generated__/HomeScreenQuery.graphql';
+import { hasSavedAudience } from '@/browser/device/hasSavedAudience';
 import { PageMeta } from '@/client/sections/PageMeta';
+import { LazyComponent } from '@/client/ui/LazyComponent';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
@@ -40,12 +42,22 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
         path={href.home()}
       />
       <Question query={query} />
+      <LazyComponent load={loadNews} props={NO_PROPS} />
       <Spotlight query={query} />
       <LineCrossings query={query} />
       <NewInBaseline query={query} />
       <Doors />
     </>
   );
+}
+
+const NO_PROPS = {};
+
+/** For readers who have chosen an audience. */
+async function loadNews() {
+  if (!hasSavedAudience()) throw new Error();
+  return (await import(/* webpackChunkName: "since-last-visit" */ './SinceLastVisit'))
+    .SinceLastVisit;
 }
 
 export const homeScreen: ScreenDefinition<HomeScreenQuery> = {

@@ -110,6 +110,13 @@ export const KEPT_IN_BROWSER: readonly KeptName[] = [
     until: 'Until you clear them under Your data in this browser.',
   },
   {
+    name: 'plimsoll:last-visit',
+    where: 'Local storage',
+    words:
+      'If you chose an audience: when you last opened the home page, and which features had passed your line by then.',
+    until: 'Until the next visit, which replaces it.',
+  },
+  {
     name: 'graphiql:',
     where: 'Local storage',
     words: 'Your queries and settings in the API explorer.',
