@@ -420,8 +420,8 @@ export default defineConfig(
   },
   // The search box is at hand on every page, so the frame opens it.
   seeingOwn('Frame', 'Search', 'AudiencePicker'),
-  // The box of the home page is the same search.
-  seeingOwn('HomeScreen', 'Search'),
+  // The box of the home page is the same search, and its question the same choice of an audience.
+  seeingOwn('HomeScreen', 'Search', 'AudiencePicker'),
   // The words both sides use know no address.
   restrict(['src/domain/*'], 'domain', ['domain(?!/routes)']),
   // The page of results is rendered by the engine in the server's own process: the second named

@@ -40,10 +40,16 @@ describe('HomeScreen', () => {
   });
 
   describe('for a reader who has chosen an audience', () => {
-    const lately = () =>
-      dataOf(
+    const lately = (): readonly { readonly slug: string; readonly name: string }[] => {
+      const { lineCrossings } = dataOf(
         '{ lineCrossings(audience: "world", linePercent: 95) { lately(first: 50) { feature { slug name } } } }',
-      ).lineCrossings.lately.map(({ feature }) => feature);
+      ) as unknown as {
+        lineCrossings: {
+          lately: readonly { feature: { readonly slug: string; readonly name: string } }[];
+        };
+      };
+      return lineCrossings.lately.map(({ feature }) => feature);
+    };
     const before = (passed: readonly string[]) =>
       lastVisit.write({
         audience: 'world',
