@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb81a7816eff993f4708006b2204c661>>
+ * @generated SignedSource<<6504740414c9dc8357f6a92190a997f1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,7 +20,9 @@ export type FeatureKeyTable_compatKeys$data = ReadonlyArray<{
     };
     readonly differsFromFeature: boolean;
     readonly isDeprecated: boolean;
+    readonly kind: string;
     readonly path: string;
+    readonly readableName: string;
   }, unknown>;
   readonly " $fragmentType": "FeatureKeyTable_compatKeys";
 }>;
@@ -53,6 +55,20 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "path",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "readableName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
               "storageKey": null
             },
             {
@@ -183,6 +199,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8aac9370a31dc6b871a3728c80bc7a0f";
+(node as any).hash = "020749275d064e017485a412e0d6d9d4";
 
 export default node;

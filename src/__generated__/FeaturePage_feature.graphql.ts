@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc097b1e466a0f7b3d6f9f21288fca4a>>
+ * @generated SignedSource<<cd8a10900f6e1d25380de7111d0d8eeb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,7 +17,7 @@ export type FeaturePage_feature$data = {
   }, unknown>;
   readonly name: string;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CoverageOverTime_feature" | "FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureParts_feature" | "FeatureReferences_feature" | "FeatureShare_feature" | "FeatureTimeline_feature" | "FeatureVerdict_feature" | "ForecastLine_feature" | "WhyChanged_feature">;
+  readonly " $fragmentSpreads": FragmentRefs<"CoverageOverTime_feature" | "FeatureBaseline_feature" | "FeatureDiscouraged_feature" | "FeatureHeader_feature" | "FeatureKeys_feature" | "FeatureReferences_feature" | "FeatureShare_feature" | "FeatureTimeline_feature" | "FeatureVerdict_feature" | "WhatToDo_feature" | "WhatsMissing_feature" | "WhyChanged_feature">;
   readonly " $fragmentType": "FeaturePage_feature";
 };
 export type FeaturePage_feature$key = {
@@ -63,12 +63,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FeatureParts_feature"
+      "name": "WhatsMissing_feature"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ForecastLine_feature"
+      "name": "WhatToDo_feature"
     },
     {
       "args": null,
@@ -153,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f90946a82be6412ac1388aa6578c727d";
+(node as any).hash = "81766b73b29d8a13e2db4482d0a9f948";
 
 export default node;

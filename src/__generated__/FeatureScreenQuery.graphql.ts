@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ee36e47d0ac50d283521250c0557a40>>
- * @relayHash 5cd92d8a5b647d6e226ca14fd01f370a
+ * @generated SignedSource<<5a0bc1ea5b8e632f13bfdf5e0af26945>>
+ * @relayHash 08551d28c3a74c8012bb7cfaadaefd76
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe0699d27f678b0e826102ed7c068e9216b0d02270982cd73e0b395ee9838755
+// @relayRequestID fd1bce93d2b3fa1076697436d81412fde355b300891d6fca04d6782cf39565b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,152 +146,164 @@ v12 = {
   "name": "id",
   "storageKey": null
 },
-v13 = [
-  (v7/*:: as any*/),
-  (v9/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "newlyOn",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "widelyOn",
-  "storageKey": null
-},
-v17 = [
-  (v9/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isNewlyOnUpperBound",
-  "storageKey": null
-},
-v19 = {
-  "kind": "Variable",
-  "name": "audience",
-  "variableName": "audience"
-},
-v20 = [
-  (v19/*:: as any*/)
-],
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v22 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 3
-  }
-],
-v23 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dataOn",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "supportedShare",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "partialShare",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unsupportedShare",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unknownShare",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "share",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "partialReason",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "releasedOn",
-  "storageKey": null
-},
-v33 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "class",
   "storageKey": null
 },
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "releasedOn",
+  "storageKey": null
+},
+v16 = [
+  (v7/*:: as any*/),
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "newlyOn",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "widelyOn",
+  "storageKey": null
+},
+v20 = [
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isNewlyOnUpperBound",
+  "storageKey": null
+},
+v22 = {
+  "kind": "Variable",
+  "name": "audience",
+  "variableName": "audience"
+},
+v23 = [
+  (v22/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v25 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "readableName",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataOn",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedShare",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partialShare",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unsupportedShare",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unknownShare",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "share",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partialReason",
+  "storageKey": null
+},
 v34 = {
+  "kind": "Variable",
+  "name": "linePercent",
+  "variableName": "linePercent"
+},
+v35 = [
+  (v22/*:: as any*/),
+  (v34/*:: as any*/)
+],
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "on",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "kind": "Literal",
   "name": "first",
   "value": 8
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Baseline",
@@ -299,36 +311,26 @@ v36 = {
   "name": "baseline",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v18/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
-  "args": (v20/*:: as any*/),
+  "args": (v23/*:: as any*/),
   "concreteType": "Coverage",
   "kind": "LinkedField",
   "name": "coverage",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Browser",
-  "kind": "LinkedField",
-  "name": "browser",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -530,6 +532,67 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FeatureSupport",
+                "kind": "LinkedField",
+                "name": "supportByBrowser",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Browser",
+                    "kind": "LinkedField",
+                    "name": "browser",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCore",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUpperBound",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Release",
+                    "kind": "LinkedField",
+                    "name": "release",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDerived",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Discouraged",
                 "kind": "LinkedField",
                 "name": "discouraged",
@@ -564,7 +627,7 @@ return {
                     "kind": "LinkedField",
                     "name": "alternatives",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -578,9 +641,9 @@ return {
                 "name": "baseline",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,7 +658,7 @@ return {
                     "kind": "LinkedField",
                     "name": "missingBrowsers",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -605,16 +668,16 @@ return {
                     "kind": "LinkedField",
                     "name": "partialBrowsers",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "FeatureParts",
                 "kind": "LinkedField",
                 "name": "parts",
@@ -634,22 +697,19 @@ return {
                     "name": "withoutLackingShare",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mostShare",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v22/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "CompatKey",
                     "kind": "LinkedField",
                     "name": "lacking",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
                     "storageKey": "lacking(first:3)"
                   },
                   {
@@ -659,7 +719,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lackingIn",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -667,7 +727,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "Coverage",
                 "kind": "LinkedField",
                 "name": "coverage",
@@ -707,9 +767,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -717,8 +777,8 @@ return {
                     "name": "supportedShareIfAndroidIsLatest",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -748,12 +808,64 @@ return {
                         "name": "newestSupports",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 4
+                      }
+                    ],
+                    "concreteType": "PartialReason",
+                    "kind": "LinkedField",
+                    "name": "partialReasons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "places",
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/)
+                    ],
+                    "storageKey": "partialReasons(first:4)"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      (v34/*:: as any*/)
+                    ],
+                    "concreteType": "Verdict",
+                    "kind": "LinkedField",
+                    "name": "verdict",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answer",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -770,8 +882,8 @@ return {
                         "name": "from",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -784,8 +896,8 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -793,7 +905,7 @@ return {
                             "kind": "LinkedField",
                             "name": "browser",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           (v12/*:: as any*/)
@@ -814,8 +926,8 @@ return {
                         "name": "isNewest",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -823,7 +935,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -846,14 +958,33 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  (v19/*:: as any*/),
+                "args": (v35/*:: as any*/),
+                "concreteType": "SupportTest",
+                "kind": "LinkedField",
+                "name": "supportTest",
+                "plural": false,
+                "selections": [
                   {
-                    "kind": "Variable",
-                    "name": "linePercent",
-                    "variableName": "linePercent"
-                  }
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSyntax",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v35/*:: as any*/),
                 "concreteType": "Forecast",
                 "kind": "LinkedField",
                 "name": "forecast",
@@ -901,7 +1032,7 @@ return {
                     "kind": "LinkedField",
                     "name": "absentIn",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -912,7 +1043,7 @@ return {
                     "name": "points",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -928,23 +1059,23 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "HistoryPoint",
                 "kind": "LinkedField",
                 "name": "coverageHistory",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": [
-                  (v19/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "concreteType": "ShareStep",
                 "kind": "LinkedField",
@@ -987,7 +1118,7 @@ return {
                         "name": "cause",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1025,7 +1156,7 @@ return {
                 "name": "compatKeys",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1043,6 +1174,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1057,8 +1196,8 @@ return {
                             "name": "differsFromFeature",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1074,47 +1213,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "withdrawnCompatKeys",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FeatureSupport",
-                "kind": "LinkedField",
-                "name": "supportByBrowser",
-                "plural": true,
-                "selections": [
-                  (v38/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v31/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isUpperBound",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDerived",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Release",
-                    "kind": "LinkedField",
-                    "name": "release",
-                    "plural": false,
-                    "selections": [
-                      (v32/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -1138,20 +1236,20 @@ return {
                 "name": "baseline",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": "baseline(published:true)"
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "CompatKeyConnection",
                 "kind": "LinkedField",
                 "name": "changedCompatKeys",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1167,7 +1265,10 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -1176,7 +1277,7 @@ return {
                 ],
                 "storageKey": "changedCompatKeys(first:3)"
               },
-              (v24/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1206,7 +1307,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v35/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "kind": "ScalarField",
                 "name": "mdnUrls",
@@ -1242,7 +1343,16 @@ return {
                     "name": "differences",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Browser",
+                        "kind": "LinkedField",
+                        "name": "browser",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1263,7 +1373,7 @@ return {
                 "kind": "LinkedField",
                 "name": "snapshots",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1306,8 +1416,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1334,14 +1444,14 @@ return {
         "kind": "LinkedField",
         "name": "featureNearMatches",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       (v10/*:: as any*/)
     ]
   },
   "params": {
-    "id": "fe0699d27f678b0e826102ed7c068e9216b0d02270982cd73e0b395ee9838755",
+    "id": "fd1bce93d2b3fa1076697436d81412fde355b300891d6fca04d6782cf39565b9",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

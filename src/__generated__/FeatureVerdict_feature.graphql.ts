@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f474ca0fa849cf740bb7af947fa4ea80>>
+ * @generated SignedSource<<80e650a03de76643b451dc3d66a51ef7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -26,6 +26,7 @@ export type FeatureVerdict_feature$data = Result<{
     readonly withoutLackingShare: number | null | undefined;
   } | null | undefined;
   readonly slug: string;
+  readonly " $fragmentSpreads": FragmentRefs<"FeatureBrowsers_feature">;
   readonly " $fragmentType": "FeatureVerdict_feature";
 }, unknown>;
 export type FeatureVerdict_feature$key = {
@@ -72,6 +73,11 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FeatureBrowsers_feature"
+    },
     {
       "alias": null,
       "args": null,
@@ -204,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f150adcee53a4f90a1ed4715c857e75";
+(node as any).hash = "61d59268e5c235fcdbe4d254ac704bbf";
 
 export default node;

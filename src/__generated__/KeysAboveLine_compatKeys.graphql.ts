@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6da318d3f1f406c5859bc2ee47408596>>
+ * @generated SignedSource<<266f47ddf5558511efdb4ebc2b02c5b2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ export type KeysAboveLine_compatKeys$data = ReadonlyArray<{
     readonly coverage: {
       readonly supportedShare: number;
     };
-    readonly path: string;
+    readonly readableName: string;
   }, unknown>;
   readonly " $fragmentType": "KeysAboveLine_compatKeys";
 }>;
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "path",
+              "name": "readableName",
               "storageKey": null
             },
             {
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f7ed7262d5d02adcecb0a90f7cd7d9d";
+(node as any).hash = "8afb1080c2e90f6ab72b03fd9b17f141";
 
 export default node;

@@ -10,7 +10,7 @@ test.describe('feature', () => {
   }) => {
     const html = await (await request.get('/features/has')).text();
     expect(html).toContain('of your audience can use it');
-    expect(html).toContain('css.selectors.has');
+    expect(html).toContain('title="css.selectors.has"');
 
     const operations = operationsOf(page);
     const complaints = complaintsOf(page);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CoverageVerdict_baseline$key } from '@/__generated__/CoverageVerdict_baseline.graphql';
 import type {
   CoverageVerdict_coverage$data,
@@ -30,6 +31,8 @@ interface CoverageVerdictProps {
   /** The statuses of a set's features. */
   readonly parts?: readonly BaselineFacts[];
   readonly withoutParts?: WithoutParts | undefined;
+  /** Below the load line. */
+  readonly children?: ReactNode;
 }
 
 const coverageOfVerdict = graphql`
@@ -58,7 +61,7 @@ const coverageOfVerdict = graphql`
 
 /**
  * The answer for the reader's audience, first on a page: the sentence, the load line and its
- * legend. /
+ * legend.
  */
 export function CoverageVerdict({
   isDiscouraged,
@@ -66,6 +69,7 @@ export function CoverageVerdict({
   withoutParts,
   parts = [],
   copied,
+  children,
   ...props
 }: CoverageVerdictProps) {
   const result = useFragment(coverageOfVerdict, props.coverage);
@@ -100,6 +104,7 @@ export function CoverageVerdict({
         trackedShare={coverage.audience.trackedShare}
         dataOn={coverage.dataOn}
       />
+      {children}
       {copied && <CopiedAnswer {...{ copied, verdict, coverage, shares, linePercent }} />}
     </section>
   );

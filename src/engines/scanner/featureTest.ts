@@ -23,16 +23,37 @@ export function featureTest(key: string): FeatureTest | undefined {
 
 function inCss(kind: string, [name = '', value]: readonly string[]): string | undefined {
   if (kind === 'properties')
-    return `(${name}: ${value && /^[a-z-]+$/.test(value) ? value : 'initial'})`;
+    return `(${name}: ${isKeyword(value) && !isTimeline(name, value) ? value : 'initial'})`;
   if (kind !== 'selectors') return undefined;
-  const argument = TAKES_ARGUMENT.test(name) ? '(*)' : '';
+  const [, argument = ''] = ARGUMENTS.find(([names]) => names.test(name)) ?? [];
   const isElement = PSEUDO_ELEMENTS.test(name);
   return name === 'nesting'
     ? 'selector(&)'
     : `selector(${isElement ? '::' : ':'}${name}${argument})`;
 }
 
-const TAKES_ARGUMENT = /^(?:has|is|where|not|host-context|slotted|cue)$/;
+/** `scroll` is a keyword of other properties. */
+const isTimeline = (name: string, value = ''): boolean =>
+  name.endsWith('-timeline') && /^(?:scroll|view)$/.test(value);
+
+const isKeyword = (value: string | undefined): boolean =>
+  value !== undefined && /^[a-z-]+$/.test(value) && !FUNCTIONS.test(value);
+
+/** Values of keys that are functions: as a bare word, no browser accepts them. */
+const FUNCTIONS =
+  /^(?:anchor|anchor-size|attr|calc|circle|clamp|conic-gradient|cross-fade|element|ellipse|env|image-set|inset|linear-gradient|max|min|minmax|paint|path|polygon|radial-gradient|rect|repeat|shape|symbols|url|var|xywh)$/;
+
+/** Selectors that no browser accepts without an argument, and one that every browser with them does. */
+const ARGUMENTS: readonly (readonly [names: RegExp, argument: string])[] = [
+  [/^(?:has|is|where|not|host-context|slotted|cue)$/, '(*)'],
+  [/^(?:view-transition-(?:group|group-children|image-pair|new|old)|scroll-button)$/, '(*)'],
+  [/^nth-/, '(1)'],
+  [/^lang$/, '(en)'],
+  [/^dir$/, '(ltr)'],
+  [/^picker$/, '(select)'],
+  [/^(?:active-view-transition-type|highlight|part|state)$/, '(x)'],
+];
+
 const PSEUDO_ELEMENTS =
   /^(?:after|backdrop|before|checkmark|column|cue|details-content|file-selector-button|first-l|grammar|highlight|marker|part|picker|placeholder$|scroll-|search-text|selection|slotted|spelling|target-text|view-transition|-webkit|-moz)/;
 

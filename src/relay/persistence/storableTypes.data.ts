@@ -61,6 +61,8 @@ export const STORABLE_TYPES: ReadonlySet<string> = new Set([
   'FeatureDifferenceConnection',
   'FeatureDifferenceEdge',
   'FeatureParts',
+  'PartialReason',
+  'SupportTest',
   'FeatureSet',
   'Forecast',
   'ForecastError',

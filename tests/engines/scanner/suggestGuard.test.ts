@@ -31,4 +31,25 @@ describe('suggestGuard', () => {
     expect(suggestGuard('css.at-rules.container')).toBeUndefined();
     expect(suggestGuard('html.elements.dialog')).toBeUndefined();
   });
+
+  it('gives a selector the argument without which no browser accepts it', () => {
+    const tests = ['picker', 'nth-child', 'dir', 'view-transition-group', 'state', 'has'].map(
+      (name) => suggestGuard(`css.selectors.${name}`)?.split(' {')[0],
+    );
+
+    expect(tests).toEqual([
+      '@supports selector(::picker(select))',
+      '@supports selector(:nth-child(1))',
+      '@supports selector(:dir(ltr))',
+      '@supports selector(::view-transition-group(*))',
+      '@supports selector(:state(x))',
+      '@supports selector(:has(*))',
+    ]);
+  });
+
+  it('never tests for a function as if it were a keyword', () => {
+    expect(suggestGuard('css.properties.grid-template-columns.minmax')).toContain(
+      '(grid-template-columns: initial)',
+    );
+  });
 });

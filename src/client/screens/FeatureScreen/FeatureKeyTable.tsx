@@ -22,7 +22,7 @@ interface FeatureKeyTableProps {
 }
 
 const COLUMNS = [
-  { heading: 'Key' },
+  { heading: 'Part' },
   { heading: 'Your audience' },
   { heading: 'Baseline', className: cells.spare },
 ];
@@ -34,6 +34,8 @@ export function FeatureKeyTable({ caption, linePercent, ...props }: FeatureKeyTa
       fragment FeatureKeyTable_compatKeys on CompatKey @relay(plural: true) {
         ... @alias(as: "row") @catch {
           path
+          readableName
+          kind
           isDeprecated
           differsFromFeature
           baseline {
@@ -52,19 +54,40 @@ export function FeatureKeyTable({ caption, linePercent, ...props }: FeatureKeyTa
   const keys = result.value;
   const differing = keys.filter((key) => key.differsFromFeature).length;
   const isDifferenceRare = differing <= keys.length / 2;
+  const groups = groupByKind(keys);
   return (
     <Table caption={caption} columns={COLUMNS}>
-      <tbody>
-        {keys.map((key) => (
-          <KeyRow
-            key={key.path}
-            compatKey={key}
-            isMarked={key.differsFromFeature && isDifferenceRare}
-            linePercent={linePercent}
-          />
-        ))}
-      </tbody>
+      {groups.map(([kind, ofKind]) => (
+        <tbody key={kind}>
+          {groups.length > 1 && <KindRow kind={kind} />}
+          {ofKind.map((key) => (
+            <KeyRow
+              key={key.path}
+              compatKey={key}
+              isMarked={key.differsFromFeature && isDifferenceRare}
+              linePercent={linePercent}
+            />
+          ))}
+        </tbody>
+      ))}
     </Table>
+  );
+}
+
+/** The kind with the lowest part comes first. */
+function groupByKind<Key extends { readonly kind: string }>(keys: readonly Key[]) {
+  return [...new Set(keys.map(({ kind }) => kind))].map(
+    (kind) => [kind, keys.filter((key) => key.kind === kind)] as const,
+  );
+}
+
+function KindRow({ kind }: { readonly kind: string }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={COLUMNS.length} className={styles.kind}>
+        {kind}
+      </th>
+    </tr>
   );
 }
 
@@ -76,12 +99,12 @@ interface KeyRowProps {
 }
 
 function KeyRow({ compatKey, isMarked, linePercent }: KeyRowProps) {
-  const { path, isDeprecated, baseline, coverage } = compatKey;
+  const { path, readableName, isDeprecated, baseline, coverage } = compatKey;
   return (
     <tr>
       <th scope="row" className={styles.path}>
-        <Link href={href.compat(path)}>
-          <BreakableText text={path} />
+        <Link href={href.compat(path)} title={path}>
+          <BreakableText text={readableName} />
         </Link>
         {isDeprecated && <Tag tone="warning">deprecated</Tag>}
         {isMarked && <Tag>differs from the feature</Tag>}

@@ -2,7 +2,6 @@ import type {
   FeaturePage_feature$data,
   FeaturePage_feature$key,
 } from '@/__generated__/FeaturePage_feature.graphql';
-import { ForecastLine } from '@/client/sections/ForecastLine';
 import { LateTeamDecisions } from '@/client/sections/LateTeamDecisions';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { StackLine } from '@/client/sections/StackLine';
@@ -18,6 +17,13 @@ import { FeatureVerdict } from './FeatureVerdict';
 const LeftOut = lazySection(
   async () =>
     (await import(/* webpackChunkName: "left-out-sections" */ '@/client/sections/LeftOut')).LeftOut,
+);
+const WhatsMissing = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "left-out-sections" */ './WhatsMissing')).WhatsMissing,
+);
+const WhatToDo = lazySection(
+  async () => (await import(/* webpackChunkName: "left-out-sections" */ './WhatToDo')).WhatToDo,
 );
 const FeatureDiscouraged = lazySection(
   async () =>
@@ -44,10 +50,6 @@ const ShortBrowsers = lazySection(
   async () =>
     (await import(/* webpackChunkName: "feature-sections" */ '@/client/sections/ShortBrowsers'))
       .ShortBrowsers,
-);
-const FeatureParts = lazySection(
-  async () =>
-    (await import(/* webpackChunkName: "feature-sections" */ './FeatureParts')).FeatureParts,
 );
 const FeatureReferences = lazySection(
   async () =>
@@ -79,8 +81,8 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
         name
         ...FeatureHeader_feature
         ...FeatureVerdict_feature
-        ...FeatureParts_feature
-        ...ForecastLine_feature
+        ...WhatsMissing_feature
+        ...WhatToDo_feature
         ...CoverageOverTime_feature
         ...WhyChanged_feature
         ...FeatureDiscouraged_feature
@@ -102,11 +104,11 @@ export function FeaturePage({ today, keysSkip, ...props }: FeaturePageProps) {
     <>
       <FeatureHeader feature={feature} />
       <FeatureVerdict feature={feature} />
-      <FeatureParts feature={feature} />
-      <ForecastLine feature={feature} />
-      <StackLine slug={feature.slug} name={feature.name} />
-      <LateTeamDecisions subject={feature.slug} />
       <FeatureDiscouraged feature={feature} today={today} />
+      <WhatsMissing feature={feature} />
+      <WhatToDo feature={feature} />
+      <LateTeamDecisions subject={feature.slug} />
+      <StackLine slug={feature.slug} name={feature.name} />
       <Columns
         main={
           <>

@@ -3,6 +3,12 @@ import { CoverageVerdict } from '@/client/sections/CoverageVerdict';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
+
+const FeatureBrowsers = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "left-out-sections" */ './FeatureBrowsers')).FeatureBrowsers,
+);
 
 export function FeatureVerdict(props: { readonly feature: FeatureVerdict_feature$key }) {
   const result = useFragment(
@@ -10,6 +16,7 @@ export function FeatureVerdict(props: { readonly feature: FeatureVerdict_feature
       fragment FeatureVerdict_feature on Feature @catch {
         slug
         name
+        ...FeatureBrowsers_feature
         discouraged {
           __typename
         }
@@ -40,6 +47,8 @@ export function FeatureVerdict(props: { readonly feature: FeatureVerdict_feature
           ? undefined
           : { share: parts.withoutLackingShare, count: parts.lackingCount }
       }
-    />
+    >
+      <FeatureBrowsers feature={result.value} />
+    </CoverageVerdict>
   );
 }

@@ -26,7 +26,7 @@ export function KeysAboveLine({
     graphql`
       fragment KeysAboveLine_compatKeys on CompatKey @relay(plural: true) {
         ... @alias(as: "row") @catch {
-          path
+          readableName
           coverage(audience: $audience) {
             supportedShare
           }
@@ -51,7 +51,7 @@ export function KeysAboveLine({
           : `${formatCount(above.length)} of the parts below reach`}
         {` your line, although the feature as a whole does not${isInPart ? ' in full' : ''}`}
         {above.length === 1 ? ': ' : ', among them '}
-        <code>{first.path}</code>.
+        {first.readableName}.
       </p>
     </Note>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CodeToCopy } from '@/client/sections/CodeToCopy';
 import { BreakableText } from '@/client/ui/BreakableText';
 import { Button } from '@/client/ui/Button';
 import { href } from '@/domain/routes/href';
@@ -6,7 +7,6 @@ import type { ShownUse } from '@/engines/scanner/forPage';
 import { suggestGuard } from '@/engines/scanner/forReports';
 import { Link } from '@/relay/route/Link';
 import { CodePlace } from './CodePlace';
-import { GuardToCopy } from './GuardToCopy';
 import styles from './ScanResult.module.css';
 import { consequenceWords, evidenceWords, guardWords } from './scanWords';
 import type { ShowUses } from './useScan';
@@ -81,7 +81,7 @@ function KeyLinks({ path, mdnUrl }: { path: string; mdnUrl: string | null | unde
       {guard !== undefined && (
         <details>
           <summary>Guard</summary>
-          <GuardToCopy guard={guard} name={path} />
+          <CodeToCopy code={guard} label={`Copy the guard for ${path}`} />
         </details>
       )}
     </li>

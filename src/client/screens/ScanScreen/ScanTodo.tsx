@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { CodeToCopy } from '@/client/sections/CodeToCopy';
 import { Button } from '@/client/ui/Button';
 import { formatCount, formatCountWithNoun, formatPercent } from '@/domain/format';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import { GuardToCopy } from './GuardToCopy';
 import { RowName } from './RowName';
 import { RowPlaces } from './RowPlaces';
 import styles from './ScanResult.module.css';
@@ -66,7 +66,7 @@ function TodoItem({ row, hasCode, show, trial }: TodoItemProps) {
       <div className={styles.open}>
         {row.guard !== undefined ? (
           <div>
-            <GuardToCopy guard={row.guard} name={row.name} />
+            <CodeToCopy code={row.guard} label={`Copy the guard for ${row.name}`} />
           </div>
         ) : (
           row.consequence === 'file-does-not-run' && (

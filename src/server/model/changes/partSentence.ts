@@ -7,11 +7,15 @@ const MAX_BROWSERS = 4;
 /** Smaller ones are not worth a name. */
 const LEAST_SHARE = 0.0005;
 
-/** The cause in one sentence, with points by browser. */
+/**
+ * The cause in one sentence, with points by browser.
+ * @param isRecounted the usage source counts browsers in another way than before
+ */
 export function partSentence(
   { cause, browsers }: ShiftPart,
   before: Feature | undefined,
   after: Feature,
+  isRecounted = false,
 ): string {
   switch (cause) {
     case 'SHIPPED':
@@ -19,7 +23,9 @@ export function partSentence(
     case 'CORRECTED':
       return `The data about older releases was corrected${formatBrowsers(browsers)}.`;
     case 'AUDIENCE_MOVED':
-      return `People moved between releases${formatBrowsers(browsers)}.`;
+      return isRecounted
+        ? `The usage source counts browsers differently${formatBrowsers(browsers)}.`
+        : `Browser mix changed${formatBrowsers(browsers)}.`;
     case 'DEFINITION_CHANGED':
       return `${definitionWords(before, after)}.`;
     case 'CLOCK':

@@ -20,6 +20,8 @@ interface Step {
   readonly from: Day;
   readonly to: Day;
   readonly shifts: Shifts;
+  /** The usage source changed: people don’t switch browsers in such numbers within a few months. */
+  readonly isRecounted: boolean;
 }
 
 interface PastTable {
@@ -43,7 +45,18 @@ const stepsBetween = (catalogue: Catalogue, tables: readonly PastTable[]): reado
       from: from.asOf,
       to: to.asOf,
       shifts: new Shifts({ ...from, catalogue }, { ...to, catalogue }),
+      isRecounted: hasNewCount(catalogue, from, to),
     };
+  });
+
+/** A browser’s total rarely changes by more between two tables: a share, 0–1. */
+const MOST_SWITCHED = 0.05;
+
+const hasNewCount = ({ browsers }: Catalogue, from: PastTable, to: PastTable): boolean =>
+  browsers.some(({ releases }) => {
+    const total = ({ weights }: PastTable) =>
+      releases.reduce((sum, { unit }) => sum + weights[unit]!, 0);
+    return Math.abs(total(to) - total(from)) > MOST_SWITCHED;
   });
 
 function getSteps(catalogue: Catalogue, audience: Audience): readonly Step[] | undefined {
@@ -65,7 +78,7 @@ export function shareHistory(
   audience: Audience,
 ): readonly ShareStep[] | undefined {
   return getSteps(catalogue, audience)
-    ?.map(({ from, to, shifts }) => {
+    ?.map(({ from, to, shifts, isRecounted }) => {
       const { beforeShare, afterShare, parts } = shifts.getShift(feature, feature);
       return {
         from,
@@ -75,7 +88,7 @@ export function shareHistory(
         parts: parts.map((part) => ({
           cause: part.cause,
           share: part.share,
-          sentence: partSentence(part, feature, feature),
+          sentence: partSentence(part, feature, feature, isRecounted),
         })),
       };
     })

@@ -10,7 +10,7 @@ import { getFeatureBlockerRanges, getKeyBlockerRanges } from './blockerRanges';
 import { getFeatureShortBrowsers, getKeyShortBrowsers, type ShortBrowser } from './blockers';
 import { type Coverage, getFeatureCoverage, getKeyCoverage } from './coverage';
 import { getPartialBrowsers } from './partialBrowsers';
-import { getPartialReason, type PartialReason } from './partialReason';
+import { getPartialReasons, type PartialReason } from './partialReason';
 import type { SetCoverage } from './setCoverage';
 
 export type JudgedSubject =
@@ -47,7 +47,7 @@ export function judgeSubject(of: JudgedSubject, terms: Terms): Judged {
       name: browser.name,
       newestSupports,
     })),
-    partialReason: explainPartial(of, terms)?.clause,
+    partialReason: explainPartial(of, terms)[0]?.clause,
     isDiscouraged,
     isFixed: audience.isFixed === true,
     audienceName: audience.name,
@@ -57,17 +57,21 @@ export function judgeSubject(of: JudgedSubject, terms: Terms): Judged {
   return { verdict, coverage, partialBrowsers, shortBrowsers, ...(baseline && { baseline }) };
 }
 
-/** Undefined if nobody has it in part, or the data doesn't say why. */
+/**
+ * Why support is partial, what holds for most people first; empty if nobody has it in part, or the
+ * data doesn't say why.
+ */
 export function explainPartial(
   of: JudgedSubject,
   { catalogue, audience }: Pick<Terms, 'catalogue' | 'audience'>,
-): PartialReason | undefined {
-  if ('set' in of) return undefined;
+  max = 1,
+): readonly PartialReason[] {
+  if ('set' in of) return [];
   const ranges =
     'feature' in of
       ? getFeatureBlockerRanges(catalogue, of.feature, audience)
       : getKeyBlockerRanges(catalogue, of.key, audience);
-  return getPartialReason(catalogue, getParts(of), ranges, audience.weights);
+  return getPartialReasons(catalogue, getParts(of), ranges, { weights: audience.weights, max });
 }
 
 /** The keys whose statements say why support is partial. */

@@ -1,7 +1,7 @@
 import { formatCount, formatList } from '@/domain/format';
-import { readableName } from '@/domain/readableName';
+import { partName } from '@/domain/partName';
 import type { CompatKey } from '@/server/data/catalogue/Catalogue';
-import { textOfHtml } from './textOfHtml';
+import { nameOfKey } from './nameOfKey';
 
 /** More are counted, not named. */
 const MAX_NAMED = 2;
@@ -22,23 +22,10 @@ export function nameMissingParts(
   };
 }
 
-/** By what they mean, or by their paths where the descriptions don't tell them apart. */
+/** Two may have the same description. */
 function getNames(keys: readonly CompatKey[]): readonly string[] {
-  const names = keys.map((key) => describe(key) ?? nameOfPart(key));
-  return new Set(names).size === names.length ? names : keys.map(nameOfPart);
-}
-
-function describe({ descriptionHtml }: CompatKey): string | undefined {
-  const text = descriptionHtml && textOfHtml(descriptionHtml).replace(/\.$/, '');
-  return text && /^[A-Z][a-z]/.test(text)
-    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : text;
-}
-
-/** `css.properties.position-visibility.anchor-valid` → `position-visibility: anchor-valid`. */
-function nameOfPart({ path }: CompatKey): string {
-  const name = readableName(path);
-  return path.startsWith('css.properties.') ? name.replace('.', ': ') : name;
+  const names = keys.map(nameOfKey);
+  return new Set(names).size === names.length ? names : keys.map(({ path }) => partName(path));
 }
 
 const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -16,6 +16,8 @@ export interface PartialReason {
   readonly text: string;
   /** A clause with its place: “something is missing: “Popovers stay open” (Safari 17)”. */
   readonly clause: string;
+  /** Where it holds: “Safari 17”. */
+  readonly places: string;
   /** Those it holds for: a share of the whole audience, 0–1. */
   readonly share: number;
 }
@@ -30,28 +32,31 @@ interface Held {
 const NOTE_PREFERENCE = 0.999;
 
 /**
- * The reason that holds for most of the people with partial support; undefined if the data gives
- * none.
+ * The reasons that hold for people with partial support, the one for most of them first; none if the
+ * data gives none.
  * @param keys of the feature, or the key itself
  * @param ranges of those who lack full support
+ * @param max how many at most
  */
-export function getPartialReason(
+export function getPartialReasons(
   catalogue: Catalogue,
   keys: readonly CompatKey[],
   ranges: readonly BlockerRange[],
-  weights: Float64Array,
-): PartialReason | undefined {
+  { weights, max }: { readonly weights: Float64Array; readonly max: number },
+): readonly PartialReason[] {
   const partial = ranges.filter((range) => range.class === 'PARTIAL');
-  if (partial.length === 0 || keys.length === 0) return undefined;
+  if (partial.length === 0 || keys.length === 0) return [];
   const given = new Map<string, Given>();
   const lacking: Held = { releases: new Map(), keyCount: 0 };
   for (const range of partial)
     for (const key of keys) collect(catalogue, key, range, { weights, given, lacking });
-  const [best] = [...given.values()].sort((a, b) => sum(b) - sum(a) || b.keyCount - a.keyCount);
-  const reason = best && givenReason(best.words, best, weights);
-  return lacking.releases.size === 0 || (reason && reason.share >= sum(lacking) * NOTE_PREFERENCE)
-    ? reason
-    : missingReason(catalogue, keys, partial, weights);
+  const heaviest = [...given.values()].sort((a, b) => sum(b) - sum(a) || b.keyCount - a.keyCount);
+  const [best] = heaviest;
+  const notes = heaviest.slice(0, max).map((held) => givenReason(held, weights));
+  if (lacking.releases.size === 0 || (best && sum(best) >= sum(lacking) * NOTE_PREFERENCE))
+    return notes;
+  const missing = missingReason(catalogue, keys, partial, weights);
+  return missing ? [missing, ...notes].slice(0, max) : notes;
 }
 
 interface Given extends Held {
@@ -98,9 +103,9 @@ function hold(held: Held, releases: readonly Release[], weights: Float64Array): 
 const sum = ({ releases }: Held): number =>
   [...releases.values()].reduce((total, share) => total + share, 0);
 
-function givenReason(words: StatementWords, held: Held, weights: Float64Array): PartialReason {
-  const place = namePlaces([...held.releases.keys()], weights);
-  return { text: words.text, clause: `${words.clause} (${place})`, share: sum(held) };
+function givenReason({ words, ...held }: Given, weights: Float64Array): PartialReason {
+  const places = namePlaces([...held.releases.keys()], weights);
+  return { text: words.text, clause: `${words.clause} (${places})`, places, share: sum(held) };
 }
 
 /** The keys that the largest run of releases with partial support lacks, and who lacks the same. */
@@ -123,12 +128,10 @@ function missingReason(
       first.missing.every((key) => !isUsable(catalogue, key, release)),
     ),
   ]);
+  const places = namePlaces(releases, weights, { max: MAX_BROWSERS, isBare: true });
   return {
-    ...nameMissingParts(
-      keys.length,
-      first.missing,
-      namePlaces(releases, weights, { max: MAX_BROWSERS, isBare: true }),
-    ),
+    ...nameMissingParts(keys.length, first.missing, places),
+    places,
     share: same.reduce((total, { range }) => total + range.share, 0),
   };
 }

@@ -19,8 +19,21 @@ describe('WhyChanged', () => {
     const rows = table.getAllByRole('row');
 
     expect(rows).toHaveLength(6);
-    expect(rows[1]).toHaveTextContent(/^2026-11-10.*People moved between releases: /);
+    expect(rows[1]).toHaveTextContent(/^2026-11-10.*Browser mix changed: /);
     expect(getByRole('link', { name: 'All changes' })).toHaveAttribute('href', '/changes');
+  });
+
+  it('blames the usage source where it counts a browser by far more or fewer people', async () => {
+    const { getByRole } = await renderFeature('has');
+    const table = getByRole('table', { name: /^How the share of :has\(\) moved/ });
+    const sentences = within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
+      .filter((text) => /Chrome [+−](?:[5-9]|\d\d)\.\d/.test(text));
+
+    expect(sentences.length).toBeGreaterThan(0);
+    for (const text of sentences)
+      expect(text).toContain('The usage source counts browsers differently: ');
   });
 
   it('says a share moved by the difference of the shares that are shown', async () => {

@@ -4,11 +4,13 @@ import { explainPartial } from '@/server/model/coverage/judgeSubject';
 
 const catalogue = loadCatalogue();
 
-function explain(slug: string, key = 'world') {
+function explainAll(slug: string, key = 'world', max = 10) {
   const audience = audienceByKey(catalogue, key);
   const feature = catalogue.featureBySlug(slug)!;
-  return explainPartial({ feature }, { catalogue, audience });
+  return explainPartial({ feature }, { catalogue, audience }, max);
 }
+
+const explain = (slug: string, key?: string) => explainAll(slug, key, 1)[0];
 
 describe('explainPartial', () => {
   it('quotes the note of the statement that holds for most people', () => {
@@ -46,6 +48,27 @@ describe('explainPartial', () => {
     expect(explain('display-contents')?.clause).toBe(
       'one of its 2 parts is missing in Safari: specific behavior of unusual elements when display: contents is applied to them',
     );
+  });
+
+  it('gives further reasons after the first, each with its people and places', () => {
+    const reasons = explainAll('popover', 'browserslist:ios_saf 17.4, ios_saf 18.1, ios_saf 26.1');
+    const notes = reasons.filter(({ text }) => text.startsWith('“'));
+
+    expect(reasons[0]).toEqual(
+      explain('popover', 'browserslist:ios_saf 17.4, ios_saf 18.1, ios_saf 26.1'),
+    );
+    expect(notes.map(({ share }) => share)).toEqual(
+      notes.map(({ share }) => share).toSorted((a, b) => b - a),
+    );
+    for (const { places, share } of reasons) {
+      expect(places).toMatch(/^Safari on iOS/);
+      expect(share).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives no more reasons than asked for', () => {
+    for (const { slug } of catalogue.features)
+      expect(explainAll(slug, 'world', 2).length).toBeLessThanOrEqual(2);
   });
 
   it('has nothing to say where nobody has a part', () => {

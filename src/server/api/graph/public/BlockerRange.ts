@@ -1,7 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import type { BlockerRange } from '@/server/model/coverage/blockerRanges';
 import { getParts, type JudgedSubject } from '@/server/model/coverage/judgeSubject';
-import { getPartialReason } from '@/server/model/coverage/partialReason';
+import { getPartialReasons } from '@/server/model/coverage/partialReason';
 import { blockerReasonEnum } from './Blocker';
 import { builder } from './builder';
 import { releaseRangeFields } from './releaseRangeFields';
@@ -41,12 +41,12 @@ builder.objectType('BlockerRange', {
       description:
         'What they lack if they support it in part: a note of the compat data in quotation marks, a prefix, another name, or the missing parts. Null if the data doesn’t say.',
       resolve: ({ from, to, share, class: hindrance, reason, audience, of }, _, { catalogue }) =>
-        getPartialReason(
+        getPartialReasons(
           catalogue,
           getParts(of),
           [{ from, to, share, class: hindrance, reason }],
-          audience.weights,
-        )?.text ?? null,
+          { weights: audience.weights, max: 1 },
+        )[0]?.text ?? null,
     }),
     class: t.expose('class', { type: supportClassEnum, description: 'PARTIAL or NO.' }),
     reason: t.expose('reason', { type: blockerReasonEnum, description: 'Why they are blockers.' }),

@@ -1,3 +1,4 @@
+import { partKind } from '@/domain/partName';
 import { Refusal } from '@/domain/Refusal';
 import type { Browser, Catalogue, CompatKey } from '@/server/data/catalogue/Catalogue';
 import {
@@ -7,6 +8,7 @@ import {
 } from '@/server/data/catalogue/getBaseline';
 import { getSupportCell } from '@/server/data/catalogue/supportCell';
 import { getKeyCoverage } from '@/server/model/coverage/coverage';
+import { nameOfKey } from '@/server/model/coverage/nameOfKey';
 import { keyPage } from '@/server/model/features/keyList';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
@@ -77,6 +79,14 @@ builder.objectType('CompatKey', {
 });
 
 builder.objectFields('CompatKey', (t) => ({
+  readableName: t.string({
+    description: 'Its name for people, such as `HTMLElement: beforetoggle event`.',
+    resolve: nameOfKey,
+  }),
+  kind: t.string({
+    description: 'What it is part of, as the heading of a list, such as `CSS properties`.',
+    resolve: ({ path }) => partKind(path),
+  }),
   mdnUrl: t.exposeString('mdnUrl', {
     nullable: true,
     description: 'URL of its MDN page. Null if there is none.',

@@ -30,6 +30,8 @@ declare module './builder' {
 
 const BLOCKERS = { byDefault: 20, max: 100 };
 
+const REASONS = { byDefault: 3, max: 20 };
+
 /**
  * The shares with their subject and audience, so that who is left out is computed only when asked for.
  */
@@ -162,7 +164,23 @@ builder.objectFields('Coverage', (t) => ({
       'Why support is partial for most of those who have it in part, as a clause: the note of the heaviest statement, a prefix, another name, or the missing parts. Null if nobody has it in part, or if the data doesn’t say.',
     nullable: true,
     resolve: ({ of, audience }, _, { catalogue }) =>
-      explainPartial(of, { catalogue, audience })?.clause ?? null,
+      explainPartial(of, { catalogue, audience })[0]?.clause ?? null,
+  }),
+}));
+
+builder.objectFields('Coverage', (t) => ({
+  partialReasons: t.field({
+    type: ['PartialReason'],
+    description:
+      'What those lack who have it in part, the reason that holds for most people first. Empty if nobody has it in part, or if the data doesn’t say.',
+    args: {
+      first: t.arg.int({
+        description: `How many at most, 1 to ${REASONS.max}. Default: ${REASONS.byDefault}.`,
+      }),
+    },
+    ...computed({ size: REASONS.byDefault }),
+    resolve: ({ of, audience }, { first }, { catalogue }) =>
+      explainPartial(of, { catalogue, audience }, checkFirst(first, REASONS)),
   }),
   shortBrowsers: t.field({
     type: ['ShortBrowser'],

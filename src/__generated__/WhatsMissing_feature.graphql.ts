@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a44ea3bbf5390e86aeb3f1028be2ebcf>>
+ * @generated SignedSource<<c092f7c6f40187e51ef14cfece48e1b2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,28 +10,29 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type FeatureParts_feature$data = Result<{
+export type WhatsMissing_feature$data = Result<{
   readonly coverage: {
-    readonly partialShare: number;
-    readonly supportedShare: number;
+    readonly partialReasons: ReadonlyArray<{
+      readonly places: string;
+      readonly share: number;
+      readonly text: string;
+    }>;
   };
   readonly parts: {
     readonly lacking: ReadonlyArray<{
-      readonly path: string;
+      readonly " $fragmentSpreads": FragmentRefs<"PartLinks_compatKeys">;
     }>;
     readonly lackingCount: number;
     readonly lackingIn: ReadonlyArray<{
       readonly name: string;
     }>;
-    readonly mostShare: number;
     readonly totalCount: number;
-    readonly withoutLackingShare: number | null | undefined;
   } | null | undefined;
-  readonly " $fragmentType": "FeatureParts_feature";
+  readonly " $fragmentType": "WhatsMissing_feature";
 }, unknown>;
-export type FeatureParts_feature$key = {
-  readonly " $data"?: FeatureParts_feature$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FeatureParts_feature">;
+export type WhatsMissing_feature$key = {
+  readonly " $data"?: WhatsMissing_feature$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WhatsMissing_feature">;
 };
 
 const node: ReaderFragment = (function(){
@@ -53,7 +54,7 @@ return {
   "metadata": {
     "catchTo": "RESULT"
   },
-  "name": "FeatureParts_feature",
+  "name": "WhatsMissing_feature",
   "selections": [
     {
       "alias": null,
@@ -65,17 +66,41 @@ return {
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "supportedShare",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "partialShare",
-          "storageKey": null
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 4
+            }
+          ],
+          "concreteType": "PartialReason",
+          "kind": "LinkedField",
+          "name": "partialReasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "places",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "share",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "partialReasons(first:4)"
         }
       ],
       "storageKey": null
@@ -93,13 +118,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mostShare",
           "storageKey": null
         },
         {
@@ -124,11 +142,9 @@ return {
           "plural": true,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "path",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "PartLinks_compatKeys"
             }
           ],
           "storageKey": "lacking(first:3)"
@@ -150,13 +166,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "withoutLackingShare",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -167,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c58f2fdd26923adbfefe9bc137a7460";
+(node as any).hash = "5c401785ba167b3a87161aa76d08069f";
 
 export default node;

@@ -1,17 +1,18 @@
-import type { ForecastLine_feature$key } from '@/__generated__/ForecastLine_feature.graphql';
+import type { WaitWay_feature$key } from '@/__generated__/WaitWay_feature.graphql';
+import { SectionFailure } from '@/client/sections/SectionFailure';
 import { forecastSentence } from '@/domain/forecastSentence';
+import { formatDate } from '@/domain/formatDate';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import styles from './ForecastLine.module.css';
-import { SectionFailure } from './SectionFailure';
+import { Way } from './Way';
 
-/** When the reader's line will be reached; nothing if it already is. */
-export function ForecastLine(props: { readonly feature: ForecastLine_feature$key }) {
+/** Until when to wait, or that waiting leads nowhere; nothing if the line has been reached. */
+export function WaitWay(props: { readonly feature: WaitWay_feature$key }) {
   const result = useFragment(
     graphql`
-      fragment ForecastLine_feature on Feature @catch {
+      fragment WaitWay_feature on Feature @catch {
         coverage(audience: $audience) {
           partialShare
           audience {
@@ -34,9 +35,8 @@ export function ForecastLine(props: { readonly feature: ForecastLine_feature$key
   );
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The forecast" errors={result.errors} />;
-  const { forecast, coverage } = result.value;
+  const { coverage, forecast } = result.value;
   const { state, earliestOn, likelyOn, latestOn, greatestShare, absentIn } = forecast;
-  const { partialShare, audience } = coverage;
   const sentence = forecastSentence(
     {
       state,
@@ -45,16 +45,19 @@ export function ForecastLine(props: { readonly feature: ForecastLine_feature$key
       latestOn,
       greatestShare,
       absentIn: absentIn.map(({ name }) => ({ name })),
-      partialShare,
-      trackedShare: audience.trackedShare,
+      partialShare: coverage.partialShare,
+      trackedShare: coverage.audience.trackedShare,
     },
     linePercent,
   );
   if (sentence === undefined) return null;
+  const isExpected = state === 'EXPECTED' && likelyOn != null;
   return (
-    <p className={styles.forecast}>
+    <Way
+      title={isExpected ? `Wait until ${formatDate(likelyOn, 'month')}.` : 'Don’t plan on waiting.'}
+    >
       {`${sentence} `}
       <Link href={href.forecast()}>How we estimate</Link>
-    </p>
+    </Way>
   );
 }

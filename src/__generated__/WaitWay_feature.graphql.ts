@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddc69e29dd0d8247b0b9aec1fc8e4d98>>
+ * @generated SignedSource<<c2f4012c2395add426cd55bc0f1da125>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ForecastState = "EXPECTED" | "FIXED" | "LATER" | "NOT_FORESEEABLE" | "REACHED";
 import type { FragmentRefs, Result } from "relay-runtime";
-export type ForecastLine_feature$data = Result<{
+export type WaitWay_feature$data = Result<{
   readonly coverage: {
     readonly audience: {
       readonly trackedShare: number;
@@ -28,11 +28,11 @@ export type ForecastLine_feature$data = Result<{
     readonly likelyOn: string | null | undefined;
     readonly state: ForecastState;
   };
-  readonly " $fragmentType": "ForecastLine_feature";
+  readonly " $fragmentType": "WaitWay_feature";
 }, unknown>;
-export type ForecastLine_feature$key = {
-  readonly " $data"?: ForecastLine_feature$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ForecastLine_feature">;
+export type WaitWay_feature$key = {
+  readonly " $data"?: WaitWay_feature$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WaitWay_feature">;
 };
 
 const node: ReaderFragment = (function(){
@@ -56,7 +56,7 @@ return {
   "metadata": {
     "catchTo": "RESULT"
   },
-  "name": "ForecastLine_feature",
+  "name": "WaitWay_feature",
   "selections": [
     {
       "alias": null,
@@ -173,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "90dcc1fdcc4f6d1fabaa50fa0345da43";
+(node as any).hash = "741e6677cfb9e6048a7bdc67254afeec";
 
 export default node;
