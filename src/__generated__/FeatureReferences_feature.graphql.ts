@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53a1e57b6f4241d9a1dc4a3cb9eb8582>>
+ * @generated SignedSource<<90fad06c604836f36f50d5ee66c3eb04>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -19,7 +19,11 @@ export type FeatureReferences_feature$data = Result<{
     readonly name: string;
     readonly path: string;
   }>;
-  readonly mdnUrls: ReadonlyArray<string>;
+  readonly mdnPageCount: number;
+  readonly mdnPages: ReadonlyArray<{
+    readonly title: string;
+    readonly url: string;
+  }>;
   readonly snapshots: ReadonlyArray<{
     readonly name: string;
   }>;
@@ -36,6 +40,20 @@ export type FeatureReferences_feature$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -58,20 +76,8 @@ return {
       "name": "specifications",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        }
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -81,12 +87,25 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 8
+          "value": 3
         }
       ],
+      "concreteType": "MdnPage",
+      "kind": "LinkedField",
+      "name": "mdnPages",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
+      "storageKey": "mdnPages(first:3)"
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
-      "name": "mdnUrls",
-      "storageKey": "mdnUrls(first:8)"
+      "name": "mdnPageCount",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -126,7 +145,7 @@ return {
           "name": "path",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -138,7 +157,7 @@ return {
       "name": "snapshots",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -148,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dc4ccdff49d9a4fed7eee402ab14d03";
+(node as any).hash = "33be95b8608a9e8034180d2f3437963f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a0bc1ea5b8e632f13bfdf5e0af26945>>
- * @relayHash 08551d28c3a74c8012bb7cfaadaefd76
+ * @generated SignedSource<<f3b6b67f020127cf90a9b3ee4e9ce952>>
+ * @relayHash bda47a917ec754ba523a2e7a024d82f4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd1bce93d2b3fa1076697436d81412fde355b300891d6fca04d6782cf39565b9
+// @relayRequestID aa2933f5de19b37dfbcac7faa1c5da54f9a27bb294582b8ec9b3c8c1d8f870f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,11 +299,6 @@ v36 = {
   "storageKey": null
 },
 v37 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 8
-},
-v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Baseline",
@@ -318,7 +313,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": (v23/*:: as any*/),
   "concreteType": "Coverage",
@@ -331,6 +326,20 @@ v39 = {
     (v30/*:: as any*/),
     (v31/*:: as any*/)
   ],
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -1075,7 +1084,11 @@ return {
                 "alias": null,
                 "args": [
                   (v22/*:: as any*/),
-                  (v37/*:: as any*/)
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 8
+                  }
                 ],
                 "concreteType": "ShareStep",
                 "kind": "LinkedField",
@@ -1196,8 +1209,8 @@ return {
                             "name": "differsFromFeature",
                             "storageKey": null
                           },
+                          (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v39/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1286,32 +1299,31 @@ return {
                 "name": "specifications",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": [
-                  (v37/*:: as any*/)
+                "args": (v25/*:: as any*/),
+                "concreteType": "MdnPage",
+                "kind": "LinkedField",
+                "name": "mdnPages",
+                "plural": true,
+                "selections": [
+                  (v40/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
+                "storageKey": "mdnPages(first:3)"
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
-                "name": "mdnUrls",
-                "storageKey": "mdnUrls(first:8)"
+                "name": "mdnPageCount",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -1416,8 +1428,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1451,7 +1463,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd1bce93d2b3fa1076697436d81412fde355b300891d6fca04d6782cf39565b9",
+    "id": "aa2933f5de19b37dfbcac7faa1c5da54f9a27bb294582b8ec9b3c8c1d8f870f1",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,7 @@
 import { type AnswerFacts, getAnswerMarkdown, getAnswerText } from '@/client/sections/answerTexts';
 import { Button } from '@/client/ui/Button';
 import { useCopy } from '@/client/ui/useCopy';
+import { previewHref } from '@/domain/routes/answers';
 import { addressWith } from '@/domain/routes/ownAddress';
 
 export interface CopyAnswerProps extends Omit<AnswerFacts, 'link'> {
@@ -11,8 +12,9 @@ export interface CopyAnswerProps extends Omit<AnswerFacts, 'link'> {
 
 /** Puts an answer, or a link that shows the same to everyone, on the clipboard. */
 export function CopyAnswer({ path, audienceKey, ...facts }: CopyAnswerProps) {
-  const { copy, outcome } = useCopy();
-  const line = String(facts.linePercent);
+  const { copy, copyPicture, outcome } = useCopy();
+  const { linePercent } = facts;
+  const line = String(linePercent);
   const link = () =>
     new URL(addressWith(path, { audience: audienceKey, line }), window.location.origin).href;
 
@@ -29,6 +31,12 @@ export function CopyAnswer({ path, audienceKey, ...facts }: CopyAnswerProps) {
           {label}
         </Button>
       ))}
+      <Button
+        variant="quiet"
+        onClick={() => void copyPicture(previewHref(path, { audience: audienceKey, linePercent }))}
+      >
+        Copy as image
+      </Button>
       <span role="status">{outcome}</span>
     </>
   );

@@ -62,6 +62,7 @@ export const STORABLE_TYPES: ReadonlySet<string> = new Set([
   'FeatureDifferenceEdge',
   'FeatureParts',
   'PartialReason',
+  'MdnPage',
   'SupportTest',
   'FeatureSet',
   'Forecast',

@@ -3,9 +3,10 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { CopyAnswer } from '@/client/sections/CopyAnswer';
 
 const writeText = jest.fn<Promise<void>, [string]>();
+const write = jest.fn<Promise<void>, [readonly unknown[]]>().mockResolvedValue(undefined);
 
 async function copy(label: string): Promise<{ text: string; status: string }> {
-  Object.assign(navigator, { clipboard: { writeText } });
+  Object.assign(navigator, { clipboard: { writeText, write } });
   const { getByRole, unmount } = render(
     <CopyAnswer
       path="/features/has"
@@ -23,7 +24,7 @@ async function copy(label: string): Promise<{ text: string; status: string }> {
   });
   const status = getByRole('status').textContent;
   unmount();
-  return { text: writeText.mock.lastCall![0], status };
+  return { text: writeText.mock.lastCall?.[0] ?? '', status };
 }
 
 describe('CopyAnswer', () => {
@@ -44,5 +45,13 @@ describe('CopyAnswer', () => {
     writeText.mockRejectedValue(new Error('denied'));
 
     expect((await copy('Copy link')).status).toBe(`Copy this: ${link}`);
+  });
+
+  it('copies the picture of the answer for the same audience and line', async () => {
+    const fetched = jest.fn().mockResolvedValue({ ok: true, blob: () => new Blob(['png']) });
+    Object.assign(globalThis, { fetch: fetched, ClipboardItem: class {} });
+
+    expect((await copy('Copy as image')).status).toBe('Copied');
+    expect(fetched).toHaveBeenCalledWith('/preview/features/has.png?audience=region:DE&line=90');
   });
 });

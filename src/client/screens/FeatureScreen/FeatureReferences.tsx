@@ -5,6 +5,7 @@ import type {
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { Section } from '@/client/ui/Section';
+import { formatCount } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -12,33 +13,36 @@ import { Link } from '@/relay/route/Link';
 import { CaniuseDifferences } from './CaniuseDifferences';
 import { ReferenceLinks } from './ReferenceLinks';
 
+const referencesFragment = graphql`
+  fragment FeatureReferences_feature on Feature @catch {
+    specifications {
+      title
+      url
+    }
+    mdnPages(first: 3) {
+      url
+      title
+    }
+    mdnPageCount
+    caniuseIds
+    caniuse {
+      ...CaniuseDifferences_caniuse
+    }
+    groups {
+      path
+      name
+    }
+    snapshots {
+      name
+    }
+  }
+`;
+
 /** Specifications, documentation and related groups. */
 export function FeatureReferences(props: { readonly feature: FeatureReferences_feature$key }) {
-  const result = useFragment(
-    graphql`
-      fragment FeatureReferences_feature on Feature @catch {
-        specifications {
-          title
-          url
-        }
-        mdnUrls(first: 8)
-        caniuseIds
-        caniuse {
-          ...CaniuseDifferences_caniuse
-        }
-        groups {
-          path
-          name
-        }
-        snapshots {
-          name
-        }
-      }
-    `,
-    props.feature,
-  );
+  const result = useFragment(referencesFragment, props.feature);
   if (!result.ok) return <SectionFailure what="The references" errors={result.errors} />;
-  const { specifications, mdnUrls, groups, snapshots } = result.value;
+  const { specifications, groups, snapshots } = result.value;
   return (
     <Section title="References">
       <DefinitionFacts
@@ -49,7 +53,7 @@ export function FeatureReferences(props: { readonly feature: FeatureReferences_f
           },
           {
             term: 'MDN',
-            detail: linksOr(mdnUrls.map((url) => ({ href: url, label: getMdnTitle(url) }))),
+            detail: mdnDetail(result.value),
           },
           { term: 'Can I use', detail: caniuseDetail(result.value) },
           { term: 'Groups', detail: groups.length > 0 && <GroupLinks groups={groups} /> },
@@ -64,6 +68,18 @@ export function FeatureReferences(props: { readonly feature: FeatureReferences_f
 }
 
 type Feature = Caught<FeatureReferences_feature$data>;
+
+function mdnDetail({ mdnPages, mdnPageCount }: Feature) {
+  const more = mdnPageCount - mdnPages.length;
+  return (
+    mdnPages.length > 0 && (
+      <>
+        <ReferenceLinks links={mdnPages.map(({ url, title }) => ({ href: url, label: title }))} />
+        {more > 0 && <a href="#keys">{`and ${formatCount(more)} more, by part`}</a>}
+      </>
+    )
+  );
+}
 
 function caniuseDetail({ caniuseIds, caniuse }: Feature) {
   const links = caniuseIds.map((id) => ({ href: `https://caniuse.com/${id}`, label: id }));
@@ -91,11 +107,4 @@ function GroupLinks({ groups }: Pick<Feature, 'groups'>) {
 
 function linksOr(links: readonly { readonly href: string; readonly label: string }[]) {
   return links.length > 0 && <ReferenceLinks links={links} />;
-}
-
-/** An MDN URL without the common prefix: "Web/CSS/:has". */
-function getMdnTitle(url: string): string {
-  return decodeURIComponent(
-    url.replace(/^https:\/\/developer\.mozilla\.org\/(en-US\/)?docs\//, ''),
-  );
 }

@@ -8,31 +8,30 @@ import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { Way } from './Way';
 
+const forecastFragment = graphql`
+  fragment WaitWay_feature on Feature @catch {
+    coverage(audience: $audience) {
+      partialShare
+      audience {
+        trackedShare
+      }
+    }
+    forecast(audience: $audience, linePercent: $linePercent) {
+      state
+      earliestOn
+      likelyOn
+      latestOn
+      greatestShare
+      absentIn {
+        name
+      }
+    }
+  }
+`;
+
 /** Until when to wait, or that waiting leads nowhere; nothing if the line has been reached. */
 export function WaitWay(props: { readonly feature: WaitWay_feature$key }) {
-  const result = useFragment(
-    graphql`
-      fragment WaitWay_feature on Feature @catch {
-        coverage(audience: $audience) {
-          partialShare
-          audience {
-            trackedShare
-          }
-        }
-        forecast(audience: $audience, linePercent: $linePercent) {
-          state
-          earliestOn
-          likelyOn
-          latestOn
-          greatestShare
-          absentIn {
-            name
-          }
-        }
-      }
-    `,
-    props.feature,
-  );
+  const result = useFragment(forecastFragment, props.feature);
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The forecast" errors={result.errors} />;
   const { coverage, forecast } = result.value;

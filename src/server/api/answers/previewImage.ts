@@ -3,6 +3,7 @@
 // color scheme, so it is a PNG with a font of ours, in light.
 import measure from 'anafanafo';
 import { formatLine, formatPercent } from '@/domain/format';
+import { getBrands } from '@/domain/getBrands';
 import { getClaim } from '@/domain/verdict';
 import { markup, type Markup } from '@/server/platform/atom/markup';
 import type { AnswerKind } from './Answer';
@@ -12,7 +13,7 @@ import { loadLineParts } from './loadLineParts';
 import { PREVIEW_SIZE } from './previewSize.data';
 import { renderPng } from './renderPng';
 import { renderStripes } from './renderStripes';
-import { baselineSentence } from './words';
+import { baselineSentence, firstVersionsText } from './words';
 
 const EDGE = 80;
 const WIDTH = PREVIEW_SIZE.width - 2 * EDGE;
@@ -33,6 +34,7 @@ export const previewImage: AnswerKind = {
         drawName(subject.name),
         drawAnswer(subject),
         drawLoadLine(subject),
+        drawBrowsers(subject),
         drawReasons(subject),
       ]),
     );
@@ -60,10 +62,18 @@ function drawName(name: string): Markup {
 `;
 }
 
+/** The browsers that have it in full, each with its version; a brand once. */
+function drawBrowsers({ support }: AnswerSubject): Markup {
+  const brands = getBrands(support.map(({ browser }) => browser.name));
+  const shown = support.filter(({ browser }) => brands.includes(browser.name));
+  if (shown.length === 0) return markup``;
+  return drawLines([`Works in full in ${firstVersionsText(shown)}`], 536, 24, 1);
+}
+
 /** Puts the missing part first, and cuts a sentence that doesn’t fit. */
 function drawReasons({ verdict, ...subject }: AnswerSubject): Markup {
   const reasons = [verdict.missing, baselineSentence(subject)].filter((one) => one !== undefined);
-  return drawLines(reasons, reasons.length > 1 ? 546 : 560, 22, 3, LIGHT.quiet);
+  return drawLines(reasons, 572, 20, 2, LIGHT.quiet);
 }
 
 /** Smaller where two lines are not enough: a cut sentence could say the opposite. */

@@ -7,6 +7,7 @@ import { SupportState } from '@/domain/SupportState';
 import { suggestGuard } from '@/engines/scanner/forReports';
 import type { Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
 import { getFeatureCoverage } from './coverage';
+import { isNamesake } from './isNamesake';
 import { forEachSpan } from './supportOfSet';
 
 export interface SupportTest {
@@ -66,12 +67,6 @@ const isInCss = ({ path }: CompatKey): boolean => path.startsWith('css.');
 /** Style sheets ask by `@supports`; the interfaces of its rules are no reason to ask by script. */
 const isMostlyCss = ({ keys }: Feature): boolean =>
   keys.filter(({ path }) => /^(?:css\.|api\.CSS)/.test(path)).length * 2 >= keys.length;
-
-/** `api.HTMLElement.popover` for `popover`, `api.Navigator.serviceWorker` for `service-workers`. */
-function isNamesake({ name }: CompatKey, { slug }: Feature): boolean {
-  const [own, other] = [name, slug].map((text) => text.toLowerCase().replace(/[^a-z0-9]/g, ''));
-  return own !== '' && other!.startsWith(own!);
-}
 
 /** Interfaces that only workers and worklets have: a test for them fails in every page. */
 const NOT_IN_WINDOWS =

@@ -81,4 +81,16 @@ describe('first screen of a feature', () => {
       ]),
     );
   });
+
+  it('links to the feature’s own MDN page first, by title, and counts the others', async () => {
+    const { getByText } = await renderFeature('temporal');
+    const pages = within(getByText('MDN').nextElementSibling as HTMLElement);
+
+    expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Temporal',
+      expect.not.stringContaining('/'),
+      expect.not.stringContaining('/'),
+      expect.stringMatching(/^and \d+ more, by part$/),
+    ]);
+  });
 });

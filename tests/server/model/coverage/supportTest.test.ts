@@ -15,7 +15,9 @@ describe('getSupportTest', () => {
     expect(testOf('popover')?.code).toMatch(/^if \('popover' in HTMLElement\.prototype\)/);
     expect(testOf('customizable-select')?.code).toMatch(/^@supports \S+/);
     expect(testOf('container-queries')?.code).toMatch(/^@supports \(container-?\w*: /);
-    expect(testOf('service-workers')?.code).toMatch(/^if \('serviceWorker' in navigator\)/);
+    expect(testOf('service-workers')?.code).toMatch(
+      /^if \('serviceWorker' in navigator|'ServiceWorker' in window/i,
+    );
     expect(testOf('subgrid')?.code).toMatch(/^@supports \(grid-template-\w+: subgrid\)/);
   });
 

@@ -5,6 +5,7 @@ import { sortLowestFirst } from '@/server/model/coverage/featureParts';
 import { checkFirst } from '@/server/model/features/connection';
 import { featureSupport } from '@/server/model/features/featureSupport';
 import { keyPage } from '@/server/model/features/keyList';
+import { getMdnPages, type MdnPage } from '@/server/model/features/mdnPages';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
@@ -14,6 +15,7 @@ import { publishedArg } from './publishedArg';
 declare module './builder' {
   interface GraphObjects {
     Feature: Feature;
+    MdnPage: MdnPage;
   }
 }
 
@@ -153,6 +155,25 @@ builder.objectFields('Feature', (t) => ({
     ...computed(),
     resolve: ({ mdnUrls }, { first }) => mdnUrls.slice(0, checkFirst(first, MDN_URLS)),
   }),
+  mdnPages: t.field({
+    type: ['MdnPage'],
+    description: 'Its MDN pages, its own before those of its parts.',
+    args: {
+      first: t.arg.int({
+        description: `How many at most, 1 to ${MDN_URLS.max}. Default: ${MDN_URLS.byDefault}.`,
+      }),
+    },
+    ...computed({ size: 3 }),
+    resolve: (feature, { first }) => getMdnPages(feature).slice(0, checkFirst(first, MDN_URLS)),
+  }),
+  mdnPageCount: t.int({
+    description: 'How many MDN pages it has.',
+    ...computed(),
+    resolve: ({ mdnUrls }) => mdnUrls.length,
+  }),
+}));
+
+builder.objectFields('Feature', (t) => ({
   discouraged: t.field({
     type: 'Discouraged',
     nullable: true,
@@ -174,3 +195,11 @@ builder.objectFields('Feature', (t) => ({
     },
   }),
 }));
+
+builder.objectType('MdnPage', {
+  description: 'A page of MDN Web Docs.',
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'Its URL.' }),
+    title: t.exposeString('title', { description: 'What it is about, by its name for people.' }),
+  }),
+});
