@@ -56,9 +56,9 @@ test('a reader goes from a feature to a feed; a member watches it, and tests a w
 
   await page.getByRole('checkbox', { name: 'My feed' }).check();
   await page.getByRole('button', { name: 'Watch', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Pause subgrid' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pause subgrid' }).click();
-  await expect(page.getByRole('button', { name: 'Resume subgrid' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause for 30 days: subgrid' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause for 30 days: subgrid' }).click();
+  await expect(page.getByRole('button', { name: 'Resume: subgrid' })).toBeVisible();
 
   await page.getByText('Change the watch on Subgrid').click();
   await page.getByLabel('Line in percent').fill('97');

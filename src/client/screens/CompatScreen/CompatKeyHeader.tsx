@@ -6,6 +6,7 @@ import { Prose } from '@/client/ui/Prose';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import styles from './CompatKeyHeader.module.css';
+import { getKeyHeading } from './getKeyHeading';
 import { KeyTags } from './KeyTags';
 
 export function CompatKeyHeader(props: { readonly compatKey: CompatKeyHeader_compatKey$key }) {
@@ -26,6 +27,9 @@ export function CompatKeyHeader(props: { readonly compatKey: CompatKeyHeader_com
     props.compatKey,
   );
   const { path, name, descriptionHtml, ancestors, hasData } = compatKey;
+  const heading = getKeyHeading(name, descriptionHtml);
+  // A heading that is the whole description needs no second line that says the same.
+  const isDescribed = descriptionHtml && heading === name;
   const crumbs = [{ path: '', name: 'compat' }, ...(ancestors ?? [])].map((above) => ({
     label: above.name,
     href: href.compat(above.path),
@@ -39,8 +43,8 @@ export function CompatKeyHeader(props: { readonly compatKey: CompatKeyHeader_com
       />
       <PageTitle
         crumbs={crumbs}
-        title={name}
-        lede={descriptionHtml && <Prose sanitizedHtml={descriptionHtml} />}
+        title={heading}
+        lede={isDescribed && <Prose sanitizedHtml={descriptionHtml} />}
       />
       <p className={styles.path}>
         <code>

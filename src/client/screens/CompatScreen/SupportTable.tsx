@@ -10,6 +10,7 @@ import type {
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { Pagination } from '@/client/ui/Pagination';
 import { Section } from '@/client/ui/Section';
+import { useTabStop } from '@/client/ui/useTabStop';
 import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -118,9 +119,10 @@ interface GridProps {
 
 function Grid({ path, rows, groups }: GridProps) {
   const captionId = useId();
+  const tabStop = useTabStop();
   const columns = groups.flatMap((group) => group.columns);
   return (
-    <div {...SCROLLER} aria-labelledby={captionId} className={styles.scroller}>
+    <div {...tabStop} role="region" aria-labelledby={captionId} className={styles.scroller}>
       <table className={styles.table}>
         <caption id={captionId} className={styles.caption}>{`Browser support for ${path}`}</caption>
         <SupportTableHead groups={groups} />
@@ -133,6 +135,3 @@ function Grid({ path, rows, groups }: GridProps) {
     </div>
   );
 }
-
-/** Keyboard users scroll it with the arrow keys, so it must be focusable. */
-const SCROLLER = { role: 'region', tabIndex: 0 } as const;

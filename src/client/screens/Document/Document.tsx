@@ -60,7 +60,9 @@ export class Document extends NextDocument<DocumentOwnProps> {
       >
         <PageHead>
           {isInert && <meta name="robots" content="noindex" />}
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="manifest" href="/manifest.webmanifest" />
           <link
             rel="search"

@@ -11,23 +11,23 @@ interface LinkPreviewTagsProps {
 /** Tags for other sites and search engines, which need absolute addresses. */
 export function LinkPreviewTags({ origin, head, preview }: LinkPreviewTagsProps) {
   const canonical = getCanonical(head);
+  const image = preview?.image ?? SITE_IMAGE;
   return (
     <>
-      <meta property="og:image" content={`${origin}${preview?.image.path ?? '/og.png'}`} />
+      <meta property="og:image" content={`${origin}${image.path}`} />
       <meta property="og:image:alt" content={preview?.description ?? IMAGE_ALT} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
       {preview && (
-        <>
-          <meta property="og:image:width" content={String(preview.image.width)} />
-          <meta property="og:image:height" content={String(preview.image.height)} />
-          <meta name="twitter:card" content="summary_large_image" />
-          <script type="application/ld+json">{toJsonLd(origin, preview.breadcrumbs)}</script>
-        </>
+        <script type="application/ld+json">{toJsonLd(origin, preview.breadcrumbs)}</script>
       )}
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
     </>
   );
 }
 
+const SITE_IMAGE = { path: '/og.png', width: 1200, height: 630 };
 const IMAGE_ALT =
   'Plimsoll: Can we ship this feature? Answers for any web-platform feature and your own audience.';
 

@@ -35,7 +35,7 @@ export function FeatureSetHeader(props: { readonly features: FeatureSetHeader_fe
           <p>
             {names.length === 1
               ? 'Add features to see who can use all of them.'
-              : `A release counts only if it supports all ${names.length}.`}
+              : `Counts only browsers that support ${names.length === 2 ? 'both' : `all ${names.length}`}.`}
           </p>
         }
       />

@@ -1,7 +1,7 @@
 import type { SetCosts_set$key } from '@/__generated__/SetCosts_set.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
-import { StackHint } from '@/client/sections/StackHint';
 import { Section } from '@/client/ui/Section';
+import { reachesLine } from '@/domain/CoverageShares';
 import { graphql, useFragment } from '@/relay/hooks';
 import { CostTable } from './CostTable';
 import { getSetAdvice } from './getSetAdvice';
@@ -51,10 +51,14 @@ export function SetCosts({ linePercent, ...props }: SetCostsProps) {
     },
     linePercent,
   });
+  const sentence =
+    advice ??
+    (reachesLine(coverage.supportedShare, linePercent) && features.length > 1
+      ? undefined
+      : withoutAdvice(features.length));
   return (
     <Section title="What each one costs" id="costs">
-      <p className={styles.pair}>{advice ?? withoutAdvice(features.length)}</p>
-      <StackHint />
+      {sentence !== undefined && <p className={styles.pair}>{sentence}</p>}
       <CostTable set={result.value} linePercent={linePercent} />
     </Section>
   );
@@ -63,6 +67,6 @@ export function SetCosts({ linePercent, ...props }: SetCostsProps) {
 function withoutAdvice(count: number): string {
   if (count === 1) return 'Add a second feature to see what each one costs.';
   return count < 3
-    ? 'A release that lacks either feature doesn’t support the set.'
-    : 'Removing any two features helps no one: every release without full support lacks three or more.';
+    ? 'A version that lacks either feature doesn’t support the set.'
+    : 'Removing any two features helps no one: every version without full support lacks three or more.';
 }

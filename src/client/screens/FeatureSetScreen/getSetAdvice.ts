@@ -25,7 +25,7 @@ const LEAST_GAIN = 0.0005;
 /**
  * Advises which features to leave out of a set: one if it is enough, or nearly as good as two, never
  * one that costs nothing by itself.
- * @returns undefined if leaving out two features gains nothing, or would leave no feature
+ * @returns undefined if the line is reached, leaving out two gains nothing, or would leave none
  */
 export function getSetAdvice({
   supportedShare,
@@ -33,21 +33,20 @@ export function getSetAdvice({
   pair,
   linePercent,
 }: SetFacts): string | undefined {
-  if (single.length < 2) return undefined;
+  if (single.length < 2 || reachesLine(supportedShare, linePercent)) return undefined;
   const best = [...single].sort((a, b) => b.gainedShare - a.gainedShare)[0];
   const reaches = (cost: Cost) => reachesLine(supportedShare + cost.gainedShare, linePercent);
   const costs = (name: string) =>
     single.some(({ names, gainedShare }) => names[0] === name && gainedShare >= LEAST_GAIN);
 
   if (best && best.gainedShare >= LEAST_GAIN) {
-    const isEnough = reaches(best) && !reachesLine(supportedShare, linePercent);
+    const isEnough = reaches(best);
     const isNearlyAll = !pair || best.gainedShare >= WORTH_ONE * pair.gainedShare;
     if (isEnough || isNearlyAll || !pair.names.every(costs))
       return `Drop ${best.names[0]} and ${shareAfter(best)} can use the rest${isEnough ? ', which reaches your line' : ''}.`;
   }
   if (!pair || pair.gainedShare < LEAST_GAIN) return undefined;
-  const reached = reaches(pair) && !reachesLine(supportedShare, linePercent);
-  return `Drop ${pair.names.join(' and ')} and ${shareAfter(pair)} can use the rest${reached ? ', which reaches your line' : ''}.`;
+  return `Drop ${pair.names.join(' and ')} and ${shareAfter(pair)} can use the rest${reaches(pair) ? ', which reaches your line' : ''}.`;
 
   function shareAfter({ gainedShare }: Cost): string {
     return formatPercent(supportedShare + gainedShare, linePercent);

@@ -71,13 +71,10 @@ interface PauseButtonProps {
 }
 
 function PauseButton({ name, isPaused, onClick }: PauseButtonProps) {
+  const words = isPaused ? 'Resume' : 'Pause for 30 days';
   return (
-    <Button
-      variant="quiet"
-      aria-label={`${isPaused ? 'Resume' : 'Pause'} ${name}`}
-      onClick={onClick}
-    >
-      {isPaused ? 'Resume' : 'Pause for 30 days'}
+    <Button variant="quiet" aria-label={`${words}: ${name}`} onClick={onClick}>
+      {words}
     </Button>
   );
 }

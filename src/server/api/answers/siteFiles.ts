@@ -32,7 +32,17 @@ export const manifest: AnswerKind = {
       start_url: href.home(),
       scope: href.home(),
       display: 'minimal-ui',
-      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      icons: [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icon-maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+      ],
     })}\n`,
   refuse: ({ message }) => `${JSON.stringify({ error: message })}\n`,
 };

@@ -42,8 +42,9 @@ describe('getSetAdvice', () => {
     );
   });
 
-  it('does not say that a line is reached if all features together reach it', () => {
-    expect(advice(0.96, [0.01, 0])).toBe('Drop Has and 97.0 % can use the rest.');
+  it('has no advice if all features together reach the line', () => {
+    expect(advice(0.96, [0.01, 0])).toBeUndefined();
+    expect(advice(0.95, [0.01, 0.01, 0], { at: [0, 1], gain: 0.02 })).toBeUndefined();
   });
 
   it('has no advice for a single feature, because nothing would be left', () => {

@@ -33,7 +33,7 @@ builder.objectType('Session', {
       nullable: true,
       description: 'The browser and operating system, as far as the user agent names them.',
       ...ruled('anyone'),
-      resolve: ({ userAgent }) => (userAgent == null ? null : describeUserAgent(userAgent)),
+      resolve: ({ userAgent }) => (userAgent == null ? null : nameBrowser(userAgent)),
     }),
     userAgent: t.exposeString('userAgent', {
       nullable: true,
@@ -152,3 +152,9 @@ builder.queryField('viewer', (t) =>
     resolve: (_, __, { viewer }) => (viewer?.kind === 'person' ? viewer : null),
   }),
 );
+
+/** A session that no browser began is one of a script. */
+function nameBrowser(userAgent: string): string {
+  const name = describeUserAgent(userAgent);
+  return name === 'A program' ? 'A script or app' : name;
+}
