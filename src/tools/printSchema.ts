@@ -1,7 +1,7 @@
 // Writes schema.graphql from the code, and its hash for the browser.
 import { writeFileSync } from 'node:fs';
+import { printAnnotatedSchema } from '@/server/api/graph/printAnnotatedSchema';
 import { schema } from '@/server/api/graph/schema';
-import { printAnnotatedSchema } from './printAnnotatedSchema';
 import { schemaHashModule } from './schemaHashModule';
 
 const printed = printAnnotatedSchema(schema);

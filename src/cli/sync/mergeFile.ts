@@ -9,7 +9,7 @@ import { CliProblem, EXIT } from '@/cli/ExitCode';
 const LABEL = /Plimsoll · .* · (p_[0-9a-f]{12}) · \d{4}-\d{2}-\d{2}/;
 /** How a file of ours begins: a comment, or the first property of its JSON. */
 const OWN_START =
-  /^\uFEFF?\s*(?:#|\/\/|\{\s*"(?:name|\/\/)"\s*:\s*")\s*Plimsoll · .* · p_[0-9a-f]{12} · /;
+  /^\uFEFF?\s*(?:#|\/\/|\{\s*"(?:name|description|\/\/)"\s*:\s*\[?\s*")\s*Plimsoll · .* · p_[0-9a-f]{12} · /;
 /** The policy in the words of its JSON. */
 const JSON_LABEL =
   /^\uFEFF?\s*\{\s*(?:"\$schema"\s*:\s*"[^"]*",\s*)?"hash"\s*:\s*"(p_[0-9a-f]{12})",\s*"day"\s*:\s*"/;

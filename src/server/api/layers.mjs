@@ -3,6 +3,6 @@ export const ROOMS = {
   http: ['operations', 'mcp', 'answers', 'graph'],
   operations: ['graph'],
   mcp: ['answers'],
-  answers: [],
+  answers: ['graph'],
   graph: [],
 };

@@ -38,7 +38,7 @@ import {
 } from './graphqlRequest';
 import type { IdempotencyStore } from './IdempotencyStore';
 import { limitedClient } from './limitedClient';
-import { persistedOperations } from './persistedOperations';
+import { DOCUMENT_IDS, persistedOperations } from './persistedOperations';
 import { perHour, perMinute, RateLimit } from './RateLimit';
 import { runMutationsOnce } from './runMutationsOnce';
 import { storageAway } from './storageAway';
@@ -90,7 +90,7 @@ export function createGraphqlHandler({
     batching: false,
     multipart: false,
     maxRequestBodySize: GRAPHQL_LIMITS.bodyBytes,
-    extraParamNames: ['documentId'],
+    extraParamNames: [...DOCUMENT_IDS],
     logging: false,
     maskedErrors: { maskError: (error) => protocolError(publicError(error)) },
     plugins: [

@@ -1,10 +1,8 @@
-// Converts a policy to settings of linters. Pitfall: their lists can only allow. So each starts
-// from the last Baseline year without refused features, and allows the features accepted beyond it.
-// If an allowed name also permits a refused feature, the file says so.
-import { formatLine, formatList } from '@/domain/format';
-import { Refusal } from '@/domain/Refusal';
-import type { Feature } from '@/server/data/catalogue/Catalogue';
-import { getBaseline } from '@/server/data/catalogue/getBaseline';
+// Converts a policy to settings of linters of CSS and HTML. Pitfall: their lists can only allow. So
+// each starts from the last Baseline year without refused features, and allows the features accepted
+// beyond it. If an allowed name also permits a refused feature, the file says so.
+import { formatList } from '@/domain/format';
+import { acceptedYear } from './acceptedYear';
 import {
   type AllowList,
   buildAllowList,
@@ -12,24 +10,23 @@ import {
   overlaps,
   stylelintOptions,
 } from './lintAllowList';
-import { plainText } from './plainText';
 import { type FileSource, type PolicyFile, policyLabel, toJson } from './PolicyFile';
-
-/** The first year that the rules take. */
-const FIRST_YEAR = 2000;
 
 export const eslintFile: PolicyFile = {
   name: 'eslint.json',
   label: 'ESLint: @eslint/css',
   type: 'application/json',
-  write: (source) => {
-    const { available, list } = cssRules(source);
-    return toJson({
-      name: `${policyLabel(source)}${slipSentence(source, list, available)}`,
-      rules: { 'css/use-baseline': ['error', { available, ...eslintOptions(list) }] },
-    });
-  },
+  write: (source) => toJson(eslintCss(source)),
 };
+
+/** The part of a flat configuration that concerns style sheets. */
+export function eslintCss(source: FileSource) {
+  const { available, list } = cssRules(source);
+  return {
+    name: `${policyLabel(source)}${slipSentence(source, list, available)}`,
+    rules: { 'css/use-baseline': ['error', { available, ...eslintOptions(list) }] },
+  };
+}
 
 export const stylelintFile: PolicyFile = {
   name: 'stylelint.json',
@@ -42,6 +39,24 @@ export const stylelintFile: PolicyFile = {
       plugins: ['stylelint-plugin-use-baseline'],
       rules: { 'plugin/use-baseline': [true, { available, ...stylelintOptions(list) }] },
     });
+  },
+};
+
+/** For Biome 2.6 and newer. It refuses names that it does not know, so the label is a comment. */
+export const biomeFile: PolicyFile = {
+  name: 'biome.jsonc',
+  label: 'Biome: useBaseline',
+  type: 'text/javascript',
+  write: (source) => {
+    const { available, list } = cssRules(source);
+    const { allowUnits: _, ...options } = eslintOptions(list);
+    return `// ${policyLabel(source)}${slipSentence(source, list, available)}\n${toJson({
+      linter: {
+        rules: {
+          suspicious: { useBaseline: { level: 'error', options: { available, ...options } } },
+        },
+      },
+    })}`;
   },
 };
 
@@ -77,32 +92,4 @@ function slipSentence(
   );
   if (slips.length === 0) return '';
   return `. Not all uses are reported of ${formatList(slips.map(({ slug }) => slug))}: accepted features share a name with them.`;
-}
-
-/**
- * A file in which nothing is accepted would report all there is.
- * @throws Refusal
- */
-function requireAccepted({ catalogue, policy }: FileSource, language: 'css' | 'html'): void {
-  const refused = new Set(policy.refused);
-  const isOf = (feature: Feature) =>
-    feature.keys.some(({ path }) => path.startsWith(`${language}.`));
-  if (catalogue.features.some((feature) => isOf(feature) && !refused.has(feature))) return;
-  throw new Refusal(
-    'ARGUMENT_INVALID',
-    `No ${language.toUpperCase()} feature reaches the line of ${formatLine(policy.linePercent)} of ${plainText(policy.audience.name)}, so this file would report everything. Choose a lower line.`,
-  );
-}
-
-/** The last Baseline year without refused features of a language. */
-function acceptedYear(source: FileSource, language: 'css' | 'html'): number {
-  requireAccepted(source, language);
-  const { policy } = source;
-  const years = policy.refused
-    .filter(({ keys }) => keys.some(({ path }) => path.startsWith(`${language}.`)))
-    .flatMap((feature) => {
-      const { newlyOn } = getBaseline(feature, policy.day);
-      return newlyOn === undefined ? [] : [Number(newlyOn.slice(0, 4)) - 1];
-    });
-  return Math.max(FIRST_YEAR, Math.min(Number(policy.day.slice(0, 4)), ...years));
 }

@@ -1,8 +1,12 @@
 import { agentsFile } from './agentsFile';
 import { browserslistFile, browserslistModule } from './browserslistFiles';
 import { targetsFile, tsconfigFile } from './compilerFiles';
-import { eslintFile, htmlEslintFile, stylelintFile } from './lintFiles';
+import { biomeFile, eslintFile, htmlEslintFile, stylelintFile } from './lintFiles';
 import type { PolicyFile } from './PolicyFile';
+import { coreJsFile, viteLegacyFile } from './polyfillFiles';
+import { renovateFile } from './renovateFile';
+import { baselineJsFile, eslintCompatFile, eslintConfigFile } from './scriptLintFiles';
+import { browserStackFile, playwrightFile, sauceLabsFile } from './testFiles';
 import { userAgentFile } from './userAgentFile';
 
 /** Every tool's own form of a policy, as `/policy/<name>` answers. */
@@ -10,10 +14,20 @@ export const POLICY_FILES: readonly PolicyFile[] = [
   browserslistFile,
   browserslistModule,
   eslintFile,
+  eslintConfigFile,
+  baselineJsFile,
+  eslintCompatFile,
+  biomeFile,
   stylelintFile,
   htmlEslintFile,
   tsconfigFile,
   targetsFile,
+  coreJsFile,
+  viteLegacyFile,
+  playwrightFile,
+  browserStackFile,
+  sauceLabsFile,
+  renovateFile,
   agentsFile,
   userAgentFile,
 ];

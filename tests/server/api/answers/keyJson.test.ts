@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildSchema, printSchema } from 'graphql';
 import { renderAnswer } from '@/server/api/answers/renderAnswer';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
@@ -42,6 +45,23 @@ describe('/schema.graphql', () => {
 
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(printSchema(buildSchema(body))).toContain('type Feature');
+  });
+
+  it('is served where only the build was copied, without the repository', () => {
+    const catalogue = loadCatalogue();
+    const cwd = process.cwd();
+    process.chdir(tmpdir());
+    try {
+      const { body } = renderAnswer(
+        catalogue,
+        '/schema.graphql',
+        'https://a.example',
+        '2026-11-21',
+      );
+      expect(body).toBe(readFileSync(join(cwd, 'schema.graphql'), 'utf8'));
+    } finally {
+      process.chdir(cwd);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isEnumType, isInterfaceType, isIntrospectionType, isObjectType } from 'graphql';
+import { printAnnotatedSchema } from '@/server/api/graph/printAnnotatedSchema';
 import { schema } from '@/server/api/graph/schema';
-import { printAnnotatedSchema } from '@/tools/printAnnotatedSchema';
 
 describe('schema', () => {
   it('matches schema.graphql', () => {

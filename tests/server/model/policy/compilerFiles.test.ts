@@ -1,29 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { transform as lowerCss } from 'lightningcss';
 import ts from 'typescript';
-import { renderAnswer } from '@/server/api/answers/renderAnswer';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { ECMASCRIPT_EDITIONS } from '@/server/model/policy/ecmascript.data';
 import { LIBRARY_PARTS } from '@/server/model/policy/libraryParts.data';
+import { policyFile, runModule } from '../../../support/policyFile';
 
 const catalogue = loadCatalogue();
-const fileOf = (name: string, search = ''): string => {
-  const path = `/policy/${name}${search}`;
-  const { status, body } = renderAnswer(catalogue, path, 'https://plimsoll.example', '2026-11-21');
-  if (status !== 200) throw new Error(body);
-  return body;
-};
-const jsonOf = <File>(name: string, search = ''): File => JSON.parse(fileOf(name, search)) as File;
-
-/** Runs a script that needs ES modules, which Jest cannot require. */
-const runModule = (code: string, input: unknown): unknown =>
-  JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', code], {
-      encoding: 'utf8',
-      input: JSON.stringify(input),
-    }),
-  );
+const jsonOf = <File>(name: string, search = ''): File =>
+  JSON.parse(policyFile(name, search)) as File;
 
 describe('tsconfig.json', () => {
   /** TypeScript's own libraries, which take it longer to read than what is compiled. */

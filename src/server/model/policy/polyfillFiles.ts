@@ -1,0 +1,76 @@
+// Converts the floors of a policy to what decides about polyfills: core-js's targets, and the
+// options of @vitejs/plugin-legacy.
+import { browserslistQueries } from './browserslistQueries';
+import { getNeeds } from './Needs';
+import { type FileSource, type PolicyFile, policyLabel, requireFloors, toJson } from './PolicyFile';
+import { numericVersion } from './targets';
+
+/** Engines as core-js calls them, by the catalogue's slug. */
+const CORE_JS_NAMES: Readonly<Record<string, string>> = {
+  chrome: 'chrome',
+  chrome_android: 'chrome-android',
+  edge: 'edge',
+  firefox: 'firefox',
+  firefox_android: 'firefox-android',
+  ie: 'ie',
+  opera: 'opera',
+  opera_android: 'opera-android',
+  safari: 'safari',
+  safari_ios: 'ios',
+  samsunginternet_android: 'samsung',
+  webview_android: 'android',
+  webview_ios: 'ios',
+  oculus: 'quest',
+  nodejs: 'node',
+  deno: 'deno',
+  bun: 'bun',
+};
+
+export const coreJsFile: PolicyFile = {
+  name: 'core-js.json',
+  label: 'core-js and Babel: targets',
+  type: 'application/json',
+  write: (source) => {
+    const targets: Record<string, string> = {};
+    const unnamed: string[] = [];
+    for (const { browser, release } of requireFloors(source.policy)) {
+      const name = CORE_JS_NAMES[browser.slug];
+      const version = numericVersion(release);
+      if (name === undefined || version === undefined) unnamed.push(browser.name);
+      else targets[name] ??= version;
+    }
+    return toJson({
+      '//': [policyLabel(source), ...unnamed.map((name) => `${name} is left out.`)].join(' · '),
+      targets,
+    });
+  },
+};
+
+/** A browser runs a module if it knows all of these; the plugin's legacy files are for the rest. */
+const MODULE_KEYS = [
+  'javascript.statements.import',
+  'javascript.operators.import',
+  'javascript.operators.import_meta',
+  'javascript.statements.async_generator_function',
+];
+
+export const viteLegacyFile: PolicyFile = {
+  name: 'vite-legacy.json',
+  label: 'Vite: options of @vitejs/plugin-legacy',
+  type: 'application/json',
+  write: (source) => {
+    const { catalogue, policy } = source;
+    const { queries } = browserslistQueries(catalogue, requireFloors(policy));
+    const shared = { '//': policyLabel(source) };
+    return toJson(
+      runsModules(source)
+        ? { ...shared, renderLegacyChunks: false, modernTargets: queries, modernPolyfills: true }
+        : { ...shared, renderLegacyChunks: true, targets: queries },
+    );
+  },
+};
+
+function runsModules({ catalogue, policy }: FileSource): boolean {
+  const needs = getNeeds(catalogue, policy.audience);
+  return MODULE_KEYS.every((path) => needs.isKeyMet(catalogue.keyByPath(path)!, policy.cut));
+}
