@@ -1,7 +1,7 @@
-// Bundles the command line into .plimsoll/cli, a package with its data and without
-// dependencies: `npm pack ./.plimsoll/cli`. Each command's own code is a part that Node.js reads
-// when the command runs, because compiling all of it takes longer than most commands.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Bundles the command line and the library into .plimsoll/packages/plimsoll, a package with its data
+// and without dependencies: `npm pack ./.plimsoll/packages/plimsoll`. Each command's own code is a part
+// that Node.js reads when the command runs, because compiling all of it takes longer than most commands.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
@@ -9,11 +9,17 @@ import { cataloguePath } from '@/server/data/catalogue/loadCatalogue';
 import { scanTablePath } from '@/server/data/catalogue/scanTable';
 import { projectConfigSchema } from '@/server/model/policy/projectConfig';
 import { scanJsonSchema } from '@/server/model/scan/scanJson';
+import {
+  declarationsOf,
+  own,
+  PACKAGES_FOLDER,
+  writeJson,
+  writeManifest,
+  writeText,
+} from './writePackage';
 
-const FOLDER = '.plimsoll/cli';
-const { version, description, license, engines } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-) as Readonly<Record<string, unknown>>;
+const NAME = 'plimsoll';
+const FOLDER = join(PACKAGES_FOLDER, NAME);
 
 const leftOut: Plugin = {
   name: 'left-out',
@@ -30,9 +36,8 @@ const leftOut: Plugin = {
 
 async function buildCli(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
   await build({
-    entryPoints: ['src/cli/plimsoll.ts'],
+    entryPoints: { plimsoll: 'src/cli/plimsoll.ts', index: 'src/cli/library/api.ts' },
     outdir: FOLDER,
     outExtension: { '.js': '.mjs' },
     chunkNames: 'parts/[name]-[hash]',
@@ -58,30 +63,30 @@ async function buildCli(): Promise<void> {
     },
     define: {
       'process.env.NODE_ENV': '"production"',
-      PLIMSOLL_VERSION: JSON.stringify(version),
+      PLIMSOLL_VERSION: JSON.stringify(own.version),
     },
   });
   writeCompressed('catalogue.bin', cataloguePath());
   writeCompressed('scan-table.json', scanTablePath());
-  writeJson('plimsoll.config.schema.json', projectConfigSchema());
-  writeJson('plimsoll.scan.schema.json', scanJsonSchema());
-  writeJson('package.json', {
-    name: 'plimsoll',
-    version,
-    description,
-    license,
-    engines,
-    type: 'module',
+  writeJson(NAME, 'plimsoll.config.schema.json', projectConfigSchema());
+  writeJson(NAME, 'plimsoll.scan.schema.json', scanJsonSchema());
+  writeText(NAME, 'index.d.mts', declarationsOf('src/cli/library/api.ts'));
+  writeText(NAME, 'apiTypes.d.mts', declarationsOf('src/cli/library/apiTypes.ts'));
+  writeText(NAME, 'README.md', readFileSync('docs/use/library.md', 'utf8'));
+  writeManifest(NAME, {
     bin: { plimsoll: 'plimsoll.mjs' },
+    exports: {
+      '.': { types: './index.d.mts', default: './index.mjs' },
+      './package.json': './package.json',
+      './plimsoll.config.schema.json': './plimsoll.config.schema.json',
+      './plimsoll.scan.schema.json': './plimsoll.scan.schema.json',
+    },
+    sideEffects: ['./plimsoll.mjs'],
   });
 }
 
 function writeCompressed(name: string, path: string): void {
   writeFileSync(join(FOLDER, `${name}.gz`), gzipSync(readFileSync(path), { level: 9 }));
-}
-
-function writeJson(name: string, value: unknown): void {
-  writeFileSync(join(FOLDER, name), `${JSON.stringify(value, null, 2)}\n`);
 }
 
 buildCli().catch((error: unknown) => {

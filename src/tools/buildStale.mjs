@@ -33,9 +33,11 @@ const PRODUCTS = [
   {
     name: 'command line',
     says: 'Building the command line …',
-    products: ['.plimsoll/cli'],
-    inputs: ['package-lock.json', 'tsconfig.json', 'data', 'src'],
-    steps: [{ args: typescript('src/tools/buildCli.ts') }],
+    products: ['.plimsoll/packages'],
+    inputs: ['package-lock.json', 'tsconfig.json', 'data', 'docs/use', 'src'],
+    steps: ['buildCli', 'buildPlugins'].map((name) => ({
+      args: typescript(`src/tools/${name}.ts`),
+    })),
   },
   {
     name: 'pages',

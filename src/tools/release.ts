@@ -1,14 +1,13 @@
 // Prepares a release: version, changelog and packages. Publishes, commits and tags nothing: it
 // ends with the commands that do, for a person to run.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compareVersions } from '@/domain/compareVersions';
 import { buildStale } from './buildStale.mjs';
+import { PACKAGES_FOLDER } from './writePackage';
 
 const CHANGELOG = 'CHANGELOG.md';
-const PACKAGES = '.plimsoll/packages';
-/** Each folder is a package of its own. */
-const PACKED_FOLDERS = ['.plimsoll/cli'];
+const PACKAGES = '.plimsoll/release';
 const UNRELEASED = /^## \[Unreleased\]\n([^]*?)(?=^## \[|(?![^]))/m;
 
 export interface Release {
@@ -48,7 +47,9 @@ function checkTree(): void {
 function packFolders(): void {
   rmSync(PACKAGES, { recursive: true, force: true });
   mkdirSync(PACKAGES, { recursive: true });
-  for (const folder of PACKED_FOLDERS) npm('pack', `./${folder}`, '--pack-destination', PACKAGES);
+  // Each folder is a package of its own.
+  for (const name of readdirSync(PACKAGES_FOLDER))
+    npm('pack', `./${PACKAGES_FOLDER}/${name}`, '--pack-destination', PACKAGES);
 }
 
 /**
@@ -77,7 +78,7 @@ export async function prepareRelease(
   return [
     `${CHANGELOG}: [Unreleased] becomes [${version}] - ${release.day}`,
     `package.json, package-lock.json: ${from} becomes ${version}`,
-    ...PACKED_FOLDERS.map((folder) => `${PACKAGES}: npm pack ./${folder}`),
+    `${PACKAGES}: npm pack of each folder in ${PACKAGES_FOLDER}`,
   ];
 }
 

@@ -8,7 +8,7 @@ import { aRepository, type Repository } from '../support/aRepository';
 // Build machines ask for colors.
 const env = { ...process.env, NO_COLOR: '1' };
 
-const PROGRAM = resolve('.plimsoll/cli/plimsoll.mjs');
+const PROGRAM = resolve('.plimsoll/packages/plimsoll/plimsoll.mjs');
 const run = ({ folder }: Repository, ...given: string[]) =>
   spawnSync(process.execPath, [PROGRAM, ...given], { cwd: folder, encoding: 'utf8', env });
 
@@ -18,7 +18,7 @@ describe('the program plimsoll', () => {
     const [{ filename, size, unpackedSize }] = JSON.parse(
       execFileSync(
         'npm',
-        ['pack', '--json', '--pack-destination', folder, resolve('.plimsoll/cli')],
+        ['pack', '--json', '--pack-destination', folder, resolve('.plimsoll/packages/plimsoll')],
         {
           encoding: 'utf8',
           stdio: ['ignore', 'pipe', 'ignore'],

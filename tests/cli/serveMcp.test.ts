@@ -23,7 +23,7 @@ describe('plimsoll mcp', () => {
     await client.connect(
       new StdioClientTransport({
         command: process.execPath,
-        args: [resolve('.plimsoll/cli/plimsoll.mjs'), 'mcp'],
+        args: [resolve('.plimsoll/packages/plimsoll/plimsoll.mjs'), 'mcp'],
         cwd: folder,
         stderr: 'ignore',
       }),

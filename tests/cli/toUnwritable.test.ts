@@ -62,7 +62,7 @@ describe('what cannot be written', () => {
     const full = openSync('/dev/full', 'w');
     const { status, stderr } = spawnSync(
       process.execPath,
-      [resolve('.plimsoll/cli/plimsoll.mjs'), 'completions', 'bash'],
+      [resolve('.plimsoll/packages/plimsoll/plimsoll.mjs'), 'completions', 'bash'],
       { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' },
     );
     closeSync(full);
@@ -77,7 +77,7 @@ describe('what cannot be written', () => {
     const full = openSync('/dev/full', 'w');
     const { status } = spawnSync(
       process.execPath,
-      [resolve('.plimsoll/cli/plimsoll.mjs'), 'can', 'no-such-feature'],
+      [resolve('.plimsoll/packages/plimsoll/plimsoll.mjs'), 'can', 'no-such-feature'],
       { stdio: ['ignore', 'pipe', full] },
     );
     closeSync(full);

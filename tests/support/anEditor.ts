@@ -28,10 +28,14 @@ export function closeEditors(): void {
 
 /** @param others folders of the workspace besides the repository */
 export async function startEditor(repository: Repository, others: readonly Repository[] = []) {
-  const child = spawn(process.execPath, [resolve('.plimsoll/cli/plimsoll.mjs'), 'lsp', '--stdio'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    cwd: repository.folder,
-  });
+  const child = spawn(
+    process.execPath,
+    [resolve('.plimsoll/packages/plimsoll/plimsoll.mjs'), 'lsp', '--stdio'],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      cwd: repository.folder,
+    },
+  );
   const connection = createMessageConnection(
     new StreamMessageReader(child.stdout),
     new StreamMessageWriter(child.stdin),

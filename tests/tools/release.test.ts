@@ -33,11 +33,13 @@ const git = (...args: readonly string[]) =>
 const versionIn = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 
-/** The command line as the build makes it: a package with the version of the root's. */
-function buildPackage(): Promise<void> {
+/** Packages as the build makes them, with the version of the root's. */
+function buildPackages(): Promise<void> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  mkdirSync('.plimsoll/cli', { recursive: true });
-  writeFileSync('.plimsoll/cli/package.json', JSON.stringify({ name: 'plimsoll', version }));
+  for (const name of ['plimsoll', 'eslint-plugin-plimsoll']) {
+    mkdirSync(`.plimsoll/packages/${name}`, { recursive: true });
+    writeFileSync(`.plimsoll/packages/${name}/package.json`, JSON.stringify({ name, version }));
+  }
   return Promise.resolve();
 }
 
@@ -58,21 +60,24 @@ afterEach(() => {
 });
 
 describe('prepareRelease', () => {
-  it('sets the version, moves the changelog’s entries and packs the command line', async () => {
-    await prepareRelease(release, buildPackage);
+  it('sets the version, moves the changelog’s entries and packs every package', async () => {
+    await prepareRelease(release, buildPackages);
 
     expect(['package.json', 'package-lock.json'].map(versionIn)).toEqual(['0.2.0', '0.2.0']);
     expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(
       '## [Unreleased]\n\n## [0.2.0] - 2027-01-05\n\n### Added\n\n- Show coverage by month.\n\n## [0.1.0]',
     );
-    expect(readdirSync('.plimsoll/packages')).toEqual(['plimsoll-0.2.0.tgz']);
+    expect(readdirSync('.plimsoll/release').sort()).toEqual([
+      'eslint-plugin-plimsoll-0.2.0.tgz',
+      'plimsoll-0.2.0.tgz',
+    ]);
     expect(git('tag').toString()).toBe('');
   });
 
   it('changes nothing in a dry run, and says what it would do', async () => {
-    const steps = await prepareRelease({ ...release, isDryRun: true }, buildPackage);
+    const steps = await prepareRelease({ ...release, isDryRun: true }, buildPackages);
 
-    expect(steps.join('\n')).toMatch(/0\.1\.0 becomes 0\.2\.0[^]*npm pack \.\/\.plimsoll\/cli/);
+    expect(steps.join('\n')).toMatch(/0\.1\.0 becomes 0\.2\.0[^]*npm pack of each folder/);
     expect(git('status', '--porcelain').toString()).toBe('');
     expect(existsSync('.plimsoll')).toBe(false);
   });
@@ -80,11 +85,11 @@ describe('prepareRelease', () => {
   it('refuses a tree with changes', async () => {
     writeFileSync('notes.txt', '');
 
-    await expect(prepareRelease(release, buildPackage)).rejects.toThrow('notes.txt');
+    await expect(prepareRelease(release, buildPackages)).rejects.toThrow('notes.txt');
   });
 
   it.each(['0.1.0', '0.0.9', 'v0.2.0', 'next', ''])('refuses the version “%s”', async (version) => {
-    await expect(prepareRelease({ ...release, version }, buildPackage)).rejects.toThrow(
+    await expect(prepareRelease({ ...release, version }, buildPackages)).rejects.toThrow(
       'Name a version above 0.1.0',
     );
   });

@@ -36,7 +36,8 @@ export async function findConfig(
   return { root: dirname(path), path, file, config: parseConfig(text, file) };
 }
 
-function findUpwards(folder: string): string | undefined {
+/** The nearest configuration from a folder upwards. */
+export function findUpwards(folder: string): string | undefined {
   const path = join(folder, CONFIG_NAME);
   if (existsSync(path)) return path;
   // A repository ends the search: what lies above belongs to something else.

@@ -1,6 +1,5 @@
 // plimsoll lsp: findings at their places in the editor. Standard input and output carry the
 // protocol, so nothing else may be written there.
-import { resolve } from 'node:path';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import {
   type ClientCapabilities,
@@ -16,15 +15,11 @@ import {
   TextDocuments,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
-import { openAnswers } from '@/cli/answers/openAnswers';
-import { readPackagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
-import { readDecidedTerms } from '@/cli/config/readDecidedTerms';
-import { Scanner, ScanTable } from '@/engines/scanner/forEditor';
-import { LspTypes } from './LspTypes';
 import { offerActions } from './offerActions';
+import { openLspProject } from './openLspProject';
 import { OpenScans } from './OpenScans';
-import type { DocumentScan, LspProject } from './scanDocument';
+import type { DocumentScan } from './scanDocument';
 import { CONFIGURATIONS, type Documents, ShownDiagnostics } from './ShownDiagnostics';
 import { writeHover } from './writeHover';
 
@@ -50,7 +45,7 @@ const REFUSALS = {
 export async function serveLsp(world: CliWorld): Promise<void> {
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
   const documents = new TextDocuments(TextDocument);
-  const scans = new OpenScans((folder) => openProject(world, folder), world.cwd);
+  const scans = new OpenScans((folder) => openLspProject(world, folder), world.cwd);
   const diagnostics = new ShownDiagnostics(connection, documents, scans);
   let state: keyof typeof REFUSALS = 'new';
   let client: ClientCapabilities['workspace'];
@@ -128,22 +123,4 @@ async function answer<Answer>(
   const scan = await scans.getScan(document).catch(() => undefined);
   const found = scan && (await toAnswer(document, scan));
   return found !== undefined && document.version === version ? found : null;
-}
-
-async function openProject(world: CliWorld, root: string): Promise<LspProject> {
-  const { terms, found } = await readDecidedTerms({ ...world, cwd: root }, {});
-  const folder = found?.root ?? root;
-  const config = found?.config.scan;
-  const scanner = new Scanner(new ScanTable(readPackagedScanTable(world.dataFolder)));
-  return {
-    root: folder,
-    terms,
-    polyfill: config?.polyfill ?? [],
-    degradeLine: config?.degradeLine,
-    acceptedPath: resolve(folder, config?.accepted ?? 'plimsoll-accepted.json'),
-    answers: await openAnswers(world, terms.server),
-    scanner,
-    dataFolder: world.dataFolder,
-    types: new LspTypes(folder, config?.ignore ?? [], scanner),
-  };
 }

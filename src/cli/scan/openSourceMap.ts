@@ -25,7 +25,28 @@ export function openSourceMap(text: string, path: string, root: string): FindOri
   const at = text.lastIndexOf('sourceMappingURL=');
   const [, address] = (at < 3 ? undefined : COMMENT.exec(text.slice(at - 3))) ?? [];
   const map = address === undefined ? undefined : readMap(address, path, root);
-  if (!map) return undefined;
+  return map && toFinder(map, root);
+}
+
+/**
+ * The same for a map at hand, of a file that may not be written yet.
+ * Undefined if it is not a map.
+ */
+export function openGivenMap(json: string, path: string, root: string): FindOriginal | undefined {
+  try {
+    return toFinder({ trace: FlattenMap(json), folder: dirname(path) }, root);
+  } catch {
+    return undefined;
+  }
+}
+
+interface OpenMap {
+  readonly trace: ReturnType<typeof FlattenMap>;
+  /** Names of sources begin at it. */
+  readonly folder: string;
+}
+
+function toFinder(map: OpenMap, root: string): FindOriginal {
   return (line, column) => {
     const found = originalPositionFor(map.trace, { line, column: column - 1 });
     // A map may name no source for a place, or one without a name.
@@ -39,7 +60,7 @@ export function openSourceMap(text: string, path: string, root: string): FindOri
   };
 }
 
-function readMap(address: string, path: string, root: string) {
+function readMap(address: string, path: string, root: string): OpenMap | undefined {
   try {
     const inline = /^data:[^,]*?(;base64)?,(.*)$/s.exec(address);
     if (inline) {

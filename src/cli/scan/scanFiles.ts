@@ -82,7 +82,8 @@ class Thread {
   private settle: (reply: ThreadReply) => void = () => undefined;
 
   constructor({ program, data }: OpenThreads) {
-    this.worker = new Worker(program, { workerData: data });
+    // A host of the library may run with flags that no thread takes.
+    this.worker = new Worker(program, { workerData: data, execArgv: [] });
     this.ready = new Promise((resolve) => this.worker.once('message', resolve));
     this.failed = new Promise((resolve) => this.worker.once('error', resolve));
     this.worker.on('message', (reply: unknown) => {

@@ -31,7 +31,8 @@ function stringify(value: unknown): string {
   );
 }
 
-function toReport(outcome: ScanOutcome): ScanJson['report'] {
+/** The report without the uses. */
+export function toReport(outcome: ScanOutcome): ScanJson['report'] {
   const { facts, findings, skipped, unreadable, hasShare, ...rest } = outcome;
   const { keyShares, runsShare, wholeShare, unknownShare, ...shares } = facts;
   return {

@@ -137,7 +137,7 @@ describe('/mcp', () => {
     await client.connect(
       new StdioClientTransport({
         command: process.execPath,
-        args: ['.plimsoll/cli/plimsoll.mjs', 'mcp'],
+        args: ['.plimsoll/packages/plimsoll/plimsoll.mjs', 'mcp'],
         stderr: 'ignore',
       }),
     );

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { buildSync } from 'esbuild';
+import { aHost } from '../../support/aHost';
+
+/** The output of a script that uses the built package. */
+function run(code: string, files: Readonly<Record<string, string | object>> = {}): unknown {
+  const { folder } = aHost([], files);
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', `import * as plimsoll from 'plimsoll'; ${code}`],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  if (stderr !== '') throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+describe('the library', () => {
+  it('answers as the commands do', () => {
+    const answers = run(
+      `const { can, policy, policyFile, explain } = plimsoll;
+       const [grid, idle] = await can(['grid', 'requestIdleCallback()']);
+       const { hash, linePercent } = await policy({ line: 90 });
+       const file = await policyFile('browserslistrc', { line: 90 });
+       const { guard } = await explain('css.selectors.has');
+       console.log(JSON.stringify([grid.isGood, idle.isGood, linePercent, file.includes(hash), guard]));`,
+    );
+
+    expect(answers).toEqual([true, false, 90, true, expect.stringContaining('selector(:has(')]);
+  });
+
+  it('scans files by the configuration, and one text with edits that mend it', () => {
+    const [scanned, text, other] = run(
+      `const { scan, scanText } = plimsoll;
+       const { findings, files } = await scan(['src']);
+       const text = await scanText('requestIdleCallback(() => {});', { path: 'src/b.js', fixes: true });
+       const other = await scanText('a', { path: 'a.png' });
+       console.log(JSON.stringify([[files, findings.map(({ key }) => key)], text, other ?? null]));`,
+      { 'plimsoll.config.json': { decline: ['has'] }, 'src/a.css': 'p:has(a) { color: red }' },
+    ) as [unknown, { findings: { fixes: { kind: string }[] }[] }, unknown];
+
+    expect(scanned).toEqual([1, ['css.selectors.has']]);
+    expect(text.findings[0]!.fixes.map(({ kind }) => kind)).toEqual(['guard', 'accept']);
+    expect(other).toBeNull();
+  });
+
+  it('rejects with a reason and what to do', () => {
+    const told = run(
+      `const { can, isPlimsollProblem } = plimsoll;
+       const of = (ask) => ask().catch((error) => [isPlimsollProblem(error), error.message]);
+       console.log(JSON.stringify([await of(() => can('hass')), await of(() => plimsoll.explain('css'))]));`,
+    );
+
+    expect(told).toEqual([
+      [true, expect.stringContaining('Did you mean has')],
+      [true, expect.stringContaining('no compat key “css”')],
+    ]);
+  });
+
+  it('leaves out of a bundle what is not called', () => {
+    const { folder } = aHost([], { 'a.js': "import { can } from 'plimsoll'; console.log(1);" });
+    const { outputFiles } = buildSync({
+      absWorkingDir: folder,
+      entryPoints: ['a.js'],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      write: false,
+      outdir: 'out',
+      splitting: true,
+    });
+    const entry = outputFiles.find(({ path }) => path.endsWith('/out/a.js'))!;
+
+    expect(entry.text.length).toBeLessThan(1_000);
+    expect(entry.text).not.toContain('import(');
+  });
+
+  it('has the declared interface that users build on', () => {
+    const declared = ['index.d.mts', 'apiTypes.d.mts']
+      .map((name) => readFileSync(`.plimsoll/packages/plimsoll/${name}`, 'utf8'))
+      .join('\n');
+
+    expect(declared).toBe(readFileSync('tests/cli/library/api.d.ts.txt', 'utf8'));
+  });
+});
