@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b400febd1ea214edc586924e38ad2f96>>
- * @relayHash f7456f373c0ae159d10f2367cdd83538
+ * @generated SignedSource<<29a6c68f0a87d75432ab1304e81e04b5>>
+ * @relayHash 6f77c4982139179760bd75a531f5e474
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11a52201cf6a08958cb8dca4a53db56d5aa5453f676cf0ff3b8a2c40b973066b
+// @relayRequestID 6b72276a1eedf7930785ead873ae0f52a396a3c4f082368438c0dd8909dc26da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasNotices",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WaysIn",
             "kind": "LinkedField",
             "name": "waysIn",
@@ -256,6 +263,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "sendsMail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "takesPasswords",
             "storageKey": null
           },
@@ -272,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "11a52201cf6a08958cb8dca4a53db56d5aa5453f676cf0ff3b8a2c40b973066b",
+    "id": "6b72276a1eedf7930785ead873ae0f52a396a3c4f082368438c0dd8909dc26da",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

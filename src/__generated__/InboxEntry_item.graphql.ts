@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20d30da4580918de1de296356f9d8c77>>
+ * @generated SignedSource<<e3eeaf99310715ccc5a51658fc53ebfc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InboxReason = "EDITS_PROJECT" | "MANAGES_WORKSPACE" | "OWNS_DECISION" | "WATCHES_PROJECT" | "WATCHES_SUBJECT";
+export type InboxReason = "EDITS_PROJECT" | "MADE_DECISION" | "MANAGES_WORKSPACE" | "OWNS_DECISION" | "WATCHES_PROJECT" | "WATCHES_SUBJECT";
 import type { FragmentRefs } from "relay-runtime";
 export type InboxEntry_item$data = {
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68f9ec573b48134bdd85a2079c41c920>>
+ * @generated SignedSource<<2abd715a5b2b691a462ba36751693e4b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignedIn_options$data = {
   readonly provider: string | null | undefined;
+  readonly sendsMail: boolean;
   readonly takesPasskeys: boolean;
   readonly takesPasswords: boolean;
   readonly " $fragmentType": "SignedIn_options";
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "sendsMail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "takesPasswords",
       "storageKey": null
     },
@@ -53,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f8166c3e999ae59ccb69275d4690d702";
+(node as any).hash = "cf44eb33cae39aa1505b8056ac92d30a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e52a440cee46f6c3e6d02b7ca47026e>>
+ * @generated SignedSource<<b602be179ea7ed508cf292f1550ca9ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignedIn_viewer$data = {
   readonly email: string | null | undefined;
+  readonly hasNotices: boolean;
   readonly isOperator: boolean;
   readonly name: string;
   readonly waysIn: {
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasNotices",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WaysIn",
       "kind": "LinkedField",
       "name": "waysIn",
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c601875659e3dfdf44c3a4c217dd0c91";
+(node as any).hash = "a0b75b496533c98547a3d44917f5bb4c";
 
 export default node;

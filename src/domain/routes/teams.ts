@@ -18,6 +18,7 @@ export type AccountAction =
   | 'verify'
   | 'end-others'
   | 'oidc'
+  | 'notices'
   | 'link'
   | 'unlink'
   | 'passkey-question'

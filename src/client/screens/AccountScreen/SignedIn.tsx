@@ -16,6 +16,7 @@ import { teamHref } from '@/domain/routes/teams';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { LinkedProvider } from './LinkedProvider';
+import { Notices } from './Notices';
 import { Passkeys } from './Passkeys';
 import { ResetLinks } from './ResetLinks';
 import { Sessions } from './Sessions';
@@ -36,6 +37,7 @@ export function SignedIn(props: SignedInProps) {
         name
         email
         isOperator
+        hasNotices
         waysIn {
           hasPassword
           hasProvider
@@ -47,10 +49,11 @@ export function SignedIn(props: SignedInProps) {
     props.viewer,
   );
   const { isOperator, waysIn } = viewer;
-  const { provider, takesPasswords, takesPasskeys } = useFragment(
+  const { provider, sendsMail, takesPasswords, takesPasskeys } = useFragment(
     graphql`
       fragment SignedIn_options on SignInOptions {
         provider
+        sendsMail
         takesPasswords
         takesPasskeys
       }
@@ -68,12 +71,8 @@ export function SignedIn(props: SignedInProps) {
       {takesPasskeys && <Passkeys waysIn={waysIn} />}
       {provider != null && <LinkedProvider provider={provider} isLinked={waysIn.hasProvider} />}
       {isOperator && takesPasswords && <ResetLinks />}
-      <Section title="Your data">
-        <p className={styles.actions}>
-          <a href={teamHref.accountExport()}>Export my data</a>
-        </p>
-        <DeleteAccount hasPassword={waysIn.hasPassword} />
-      </Section>
+      {sendsMail && <Notices isOn={viewer.hasNotices} />}
+      <OwnData hasPassword={waysIn.hasPassword} />
     </>
   );
 }
@@ -127,6 +126,17 @@ function ChangePassword() {
         </>
       )}
     </AccountForm>
+  );
+}
+
+function OwnData({ hasPassword }: { readonly hasPassword: boolean }) {
+  return (
+    <Section title="Your data">
+      <p className={styles.actions}>
+        <a href={teamHref.accountExport()}>Export my data</a>
+      </p>
+      <DeleteAccount hasPassword={hasPassword} />
+    </Section>
   );
 }
 

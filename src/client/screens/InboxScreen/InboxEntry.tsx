@@ -9,6 +9,7 @@ import styles from '@/client/ui/Form.module.css';
 
 const REASONS: Readonly<Record<string, string>> = {
   OWNS_DECISION: 'You own this decision',
+  MADE_DECISION: 'You decided or proposed this',
   EDITS_PROJECT: 'You edit this project',
   WATCHES_PROJECT: 'You watch this project',
   WATCHES_SUBJECT: 'You watch this',

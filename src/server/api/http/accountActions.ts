@@ -25,6 +25,7 @@ import {
 } from '@/server/teams/accounts/sessions';
 import { signUp } from '@/server/teams/accounts/signUp';
 import { isInvited } from '@/server/teams/workspaces/invitations';
+import { setNotices } from '@/server/teams/workspaces/noticeSetting';
 import { deletePerson } from '@/server/teams/workspaces/personalData';
 import { clearSessionCookie, memberCookie } from './accountCookies';
 import { accountLimits } from './accountLimits';
@@ -151,6 +152,10 @@ export const OWN_ACTIONS: Readonly<
   'passkey-remove': async ({ form, database }, { accountId }) => {
     await removePasskey(database, accountId, form.get('id') ?? '');
     await mailSecurity(database, accountId, 'passkey-removed');
+    return saved();
+  },
+  notices: async ({ form, database }, { accountId }) => {
+    await setNotices(database, accountId, form.get('on') === '1');
     return saved();
   },
   link: async ({ session, database }) => {

@@ -13,6 +13,7 @@ import { DUE_SOURCES_JOB } from '@/server/teams/sources/scheduleCheck';
 import { sourceJobs } from '@/server/teams/sources/sourceJobs';
 import { sealChannels } from '@/server/teams/watches/channels';
 import { HEARTBEAT_JOB } from '@/server/teams/watches/heartbeat';
+import { noticeJobs } from '@/server/teams/watches/noticeJobs';
 import {
   EVALUATE_JOB,
   evaluateWatchesLater,
@@ -92,6 +93,7 @@ function createRunner(database: Database, settings: Config): JobRunner {
       ...watchJobs(database, world),
       ...sourceJobs(database, world),
       ...letterJobs(database),
+      ...noticeJobs(database, world),
     },
     onFault: (error, kind) =>
       kind === undefined

@@ -64,6 +64,7 @@ export interface Tables {
   readonly audience_snapshots: AudienceSnapshotRow;
   readonly project_evaluations: EvaluationRow;
   readonly inbox_items: InboxRow;
+  readonly notice_stops: { readonly account_id: string };
 }
 
 interface InstanceSettingRow {
@@ -108,6 +109,7 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   audience_snapshots: ['workspace_id', 'id'],
   project_evaluations: ['project_id', 'data_version', 'snapshot_id'],
   inbox_items: ['id'],
+  notice_stops: ['account_id'],
 };
 
 interface AudienceRow {

@@ -3,6 +3,7 @@ import { accountMigration } from './accountMigration';
 import { conditionMigration } from './conditionMigration';
 import { dataMigration } from './dataMigration';
 import { jobMigration } from './jobMigration';
+import { noticeMigration } from './noticeMigration';
 import { quietMigration } from './quietMigration';
 import { reviewMigration } from './reviewMigration';
 import { signInMigration } from './signInMigration';
@@ -86,6 +87,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-quiet-times': quietMigration,
   '0014-decision-conditions': conditionMigration,
   '0015-sign-on': signOnMigration,
+  '0016-notices': noticeMigration,
 };
 
 /** The name of the last one. */

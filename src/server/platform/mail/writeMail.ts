@@ -36,11 +36,10 @@ const toText = ({ text, link }: MailPart): string => (link ? `${text}\n${link.ur
 const toRow = ({ text, link }: MailPart, style: string): string =>
   `<tr><td style="${style}">${escapeMail(text)}${link ? `<br><a href="${escapeMail(link.url)}">${escapeMail(link.label)}</a>` : ''}</td></tr>`;
 
-/** @param rows table rows, escaped already */
-export const toPage = (title: string, rows: readonly string[]): string =>
+const toPage = (title: string, rows: readonly string[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeMail(title)}</title></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">${rows.join('')}</table></body></html>`;
 
-export const escapeMail = (text: string): string =>
+const escapeMail = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -16,6 +16,7 @@ import { closeReviews } from './closeReviews';
 import { type Conditions, getDecisionLine, NO_CONDITIONS } from './conditions';
 import { keepEvidence } from './DecisionEvidence';
 import { allCurrentDecisions } from './findDecisions';
+import { notifyReplaced } from './notifyDecision';
 import { addStandings } from './standings';
 import { findSubject } from './Subject';
 
@@ -127,7 +128,8 @@ export async function recordAll(
     };
     added.push({ decision, reference: evidence.observation });
   }
-  await setAsideAll(database, access, project, { subjects: new Set(added.map(getSubject)), now });
+  const subjects = new Set(added.map(getSubject));
+  const former = await setAsideAll(database, access, project, { subjects, now });
   for (const some of inChunks(added))
     await database
       .connection()
@@ -137,6 +139,7 @@ export async function recordAll(
   const audience = context.audience(project.audience);
   await keepSnapshot(database, access.workspaceId, { catalogue: context.catalogue, audience }, now);
   await addStandings(database, added);
+  await notifyReplaced(database, access, { former, project, actId: id, now });
   await noteAudit(database, access, action, `${project.name}: ${drafts.length}`, now);
   return id;
 }
@@ -164,9 +167,10 @@ async function setAsideAll(
   access: Access,
   project: ProjectRow,
   { subjects, now }: { readonly subjects: ReadonlySet<string>; readonly now: number },
-): Promise<void> {
+): Promise<readonly DecisionRow[]> {
   const current = await allCurrentDecisions(database, project.id);
-  for (const row of current.filter(({ subject }) => subjects.has(subject))) {
+  const former = current.filter(({ subject }) => subjects.has(subject));
+  for (const row of former) {
     await database
       .connection()
       .updateTable('decisions')
@@ -175,6 +179,7 @@ async function setAsideAll(
       .execute();
     await closeReviews(database, row, { by: actorKey(access), now });
   }
+  return former;
 }
 
 /** @returns how many decisions it took back; those that were superseded since stay */

@@ -17,6 +17,7 @@ import {
 } from './conditions';
 import { type DecisionEvidence, keepEvidence } from './DecisionEvidence';
 import { findMember } from './members';
+import { notifyDecision } from './notifyDecision';
 import type { Observation } from './Observation';
 import { addStandings } from './standings';
 import { checkSubject, findSubject, type SubjectInput } from './Subject';
@@ -86,6 +87,7 @@ export async function recordDecision(
   await insertDecision(database, row);
   await keepReference(database, row, { context, observation: evidence.observation });
   if (current) await closeReviews(database, current, { by: row.author, now });
+  await notifyDecision(database, access, { row, former: current, project, context, now });
   return row;
 }
 
@@ -149,7 +151,7 @@ async function nextVersion(
 function conflict(current: DecisionRow | undefined): Refusal {
   return new Refusal(
     'CONFLICT',
-    'Someone else decided on this since you opened it. Their text is shown beside yours; nothing of yours is lost.',
+    'Someone else decided on this since you opened it. Their text is shown next to yours; nothing of yours is lost.',
     current && { current: { type: 'Decision', row: current } },
   );
 }

@@ -10,6 +10,7 @@ import { type KeysetArgs, readPage } from './readPage';
 /** The reason for a person's item, always shown with it. */
 export type InboxReason =
   | 'OWNS_DECISION'
+  | 'MADE_DECISION'
   | 'EDITS_PROJECT'
   | 'WATCHES_PROJECT'
   | 'WATCHES_SUBJECT'

@@ -84,6 +84,7 @@ const inboxItem = z.object({
   account_id: limitedText(100),
   reason: z.enum([
     'OWNS_DECISION',
+    'MADE_DECISION',
     'EDITS_PROJECT',
     'WATCHES_PROJECT',
     'WATCHES_SUBJECT',

@@ -14,8 +14,10 @@ const inboxReasonEnum = builder.enumType('InboxReason', {
   description: 'Why a person gets an item.',
   values: {
     OWNS_DECISION: { description: 'They own the decision.' },
+    MADE_DECISION: { description: 'They made, proposed or owned the decision before.' },
     EDITS_PROJECT: {
-      description: 'They edit the project, and its decision has no owner who answers.',
+      description:
+        'They edit the project: something was proposed, or a decision has no owner who answers.',
     },
     WATCHES_PROJECT: { description: 'They watch the project.' },
     WATCHES_SUBJECT: { description: 'They watch the feature, key or search.' },

@@ -9,6 +9,7 @@ import { waysIn } from '@/server/teams/accounts/waysIn';
 import { checkProse } from '@/server/teams/workspaces/checkText';
 import { DECISION_LIMITS } from '@/server/teams/workspaces/decisions';
 import { countUnread, inboxPage } from '@/server/teams/workspaces/inbox';
+import { hasNotices } from '@/server/teams/workspaces/noticeSetting';
 import { renderMarkdown } from '@/server/teams/workspaces/renderMarkdown';
 import { listWorkspaces } from '@/server/teams/workspaces/workspaces';
 import { ruled } from './fieldRules';
@@ -109,6 +110,11 @@ builder.objectFields('Viewer', (t) => ({
         access: { workspaceId: row.id, viewer, actor: role },
       }));
     },
+  }),
+  hasNotices: t.boolean({
+    description: 'Whether this person gets mails about decisions that concern them.',
+    ...ruled('self'),
+    resolve: async ({ accountId }, _, context) => hasNotices(await context.database(), accountId),
   }),
   unreadCount: t.int({
     description: 'How many inbox items the person has not seen yet.',
