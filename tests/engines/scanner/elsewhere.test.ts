@@ -26,6 +26,8 @@ describe('code that never reaches a browser', () => {
     ['src/a.mjs', "export { spawn } from 'child_process';"],
     ['src/a.ts', "import { Database } from 'bun:sqlite'; new Database()"],
     ['src/a.ts', 'Deno.serve(() => new Response())'],
+    ['extra/check.mjs', "import a from '../a.json'; if (!a.b) { process.exit(1) }"],
+    ['tools/list.js', 'for (const one of process.argv.slice(2)) structuredClone(one)'],
     ['bin/run.js', '#!/usr/bin/env node\nsetImmediate(() => {})'],
     ['src/api.ts', "import express from 'express'; export const app = express()"],
     ['src/actions.ts', "'use server';\nexport async function save() { setImmediate(() => {}) }"],
@@ -52,6 +54,8 @@ describe('code that never reaches a browser', () => {
     ['__tests__/a.js', "test.each([1])('a', () => {})"],
     ['src/a.tsx', "import { render } from '@testing-library/react'; render(<dialog />)"],
     ['e2e/a.ts', "import { test } from '@playwright/test'; test('a', async () => {})"],
+    ['__mocks__/canvas.js', 'export const canvas = { draw: () => structuredClone(1) }'],
+    ['e2e/pages/home.ts', 'export class Home { open() { return structuredClone(1) } }'],
     ['src/a.stories.tsx', "import { fn } from '@storybook/test'; export default { args: fn() }"],
   ])('is left out as a test: %s %s', async (name, text) => {
     expect(await reasonFor(name, text)).toBe('tests');
@@ -66,6 +70,8 @@ describe('code that never reaches a browser', () => {
     ['webpack.prod.js', "const { merge } = require('webpack-merge'); module.exports = merge({})"],
     ['.eslintrc.cjs', 'module.exports = { root: true }'],
     ['Gruntfile.js', 'module.exports = function (grunt) { grunt.initConfig({}) }'],
+    ['purgecss.config.cjs', 'module.exports = { safelist: structuredClone([]) }'],
+    ['packages/a/lint.config.mjs', 'export default [structuredClone({})]'],
     ['build/x.js', "import { build } from 'esbuild'; await build({})"],
   ])('is left out as configuration: %s %s', async (name, text) => {
     expect(await reasonFor(name, text)).toBe('tooling');
@@ -81,8 +87,21 @@ describe('code that never reaches a browser', () => {
   });
 });
 
+describe('code next to tests', () => {
+  it('is left out in a folder of tests, and read without one', async () => {
+    const text = 'export const make = () => structuredClone(1)';
+
+    expect(await reasonFor('test/helpers/make.js', text, ['test/a.spec.js'])).toBe('tests');
+    expect(await reasonFor('test/helpers/make.js', text, ['src/a.spec.js'])).toBeUndefined();
+  });
+});
+
 describe('code that may reach a browser', () => {
   it.each([
+    ['src/lib.js', "if (typeof process === 'object') process.on('exit', end); export const a = 1"],
+    ['src/env.js', "if (process.env.NODE_ENV === 'production') start()"],
+    ['src/exit.js', 'export function exit() { process.exit(1) }'],
+    ['src/site.config.ts', 'export default { a: structuredClone(1) }'],
     ['src/worker.js', 'self.onmessage = () => postMessage(1); importScripts("a.js")'],
     ['sw.ts', "addEventListener('fetch', (event) => event.respondWith(fetch('/')))"],
     ['src/load.js', "if (typeof window === 'undefined') { const fs = require('fs'); fs.a() }"],

@@ -219,6 +219,16 @@ describe('guards in style sheets', () => {
       '@supports (animation-timeline: view()) { p { animation-range: entry } }',
       'css.properties.animation-range',
     ],
+    [
+      'a condition for at-rules',
+      '@supports at-rule(@position-try) { @position-try --x { inset: 1px } }',
+      'css.at-rules.position-try',
+    ],
+    [
+      'a condition for at-rules among others',
+      '@supports (display: grid) and at-rule( @container ) { @container (width > 9px) { p { color: red } } }',
+      'css.at-rules.container',
+    ],
     ['an earlier declaration', 'p { height: 100vh; height: 100dvh }', DVH],
     [
       'a prefixed sibling',

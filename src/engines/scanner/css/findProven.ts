@@ -128,6 +128,10 @@ function judgePart({ names, condition, tokens }: Condition, open: number, close:
   const token = tokens[open]!;
   const inner = condition.slice(token.end, tokens[close]?.start);
   if (token.type === Token.Function) {
+    if (token.text === 'at-rule') {
+      const rule = names.atRules.get(/^@?([\w-]*)/.exec(inner.trim())![1]!);
+      return rule ? { holds: provenNodes([rule]), fails: NOTHING_PROVEN } : NEITHER;
+    }
     if (token.text !== 'selector') return NEITHER;
     const found = findInSelector(names, inner).found.map(({ node }) => node);
     return { holds: provenNodes(found), fails: NOTHING_PROVEN };

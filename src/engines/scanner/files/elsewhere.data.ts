@@ -21,6 +21,22 @@ export const BUILD_PACKAGES =
 export const CONFIGURATION =
   /(?:^|\/)(?:(?:vite|vitest|webpack|rollup|rolldown|rspack|rsbuild|esbuild|tsup|tsdown|next|nuxt|svelte|astro|remix|react-router|gatsby|tailwind|postcss|babel|eslint|prettier|stylelint|jest|playwright|cypress|karma|wdio|protractor|metro|craco|vue|snowpack|windi|uno|unocss|eleventy|capacitor|commitlint|lint-staged|release|svgo|drizzle|knip|codegen|typedoc|nodemon|ecosystem)\.(?:config|conf)(?:\.[\w-]+)*\.[cm]?[jt]s|\.(?:eslintrc|babelrc|prettierrc|stylelintrc|postcssrc|lintstagedrc|mocharc|nycrc|eleventy|releaserc|commitlintrc|svgrrc)\.[cm]?[jt]s|(?:gulpfile|gruntfile|brunch-config|ember-cli-build|karma\.conf|(?:webpack|rollup)\.(?:config|common|base|dev|development|prod|production|mix|shared|test)(?:\.[\w-]+)*|gatsby-(?:node|config)|jest\.setup|vitest\.setup|setupTests)(?:\.babel|\.esm)?\.[cm]?[jt]s)$/i;
 
+/** Configuration of any tool, outside the folders of code that is built: `purgecss.config.js`. */
+export const OTHER_CONFIGURATION =
+  /^(?!(?:.*\/)?(?:src|app|lib|source|client|public|static|assets|dist|www)\/)(?:.*\/)?(?!app\.)[\w-]+\.config(?:\.[\w-]+)*\.[cm]?[jt]s$/;
+
+/** Folders of nothing but tests. */
+export const TEST_FOLDER =
+  /(?:^|\/)(?:__tests__|__mocks__|__fixtures__)\/|^(?:[\w-]+\/){0,2}(?:e2e|cypress|playwright)\//;
+
+/** Folders that hold tests and what these need, if one of their files is named as a test. */
+export const SHARED_TEST_FOLDER = /^(?:.*\/)?(?:tests?|specs?|testing)\//;
+export const TEST_FILE = /[._-](?:test|tests|spec|cy|e2e)\.[cm]?[jt]sx?$/i;
+
+/** Members of `process` that no bundler fills in, as it does `process.env`. */
+export const PROCESS_MEMBERS =
+  /^(?:argv|chdir|cwd|exit|exitCode|hrtime|kill|on|once|stderr|stdin|stdout)$/;
+
 /** A test by its name, which counts if the file calls what a test runner gives it. */
 export const TEST_NAME =
   /(?:^|\/)(?:__tests__|__mocks__|tests?|specs?|e2e|cypress)\/|[._-](?:test|tests|spec|cy|e2e)\.[cm]?[jt]sx?$/i;

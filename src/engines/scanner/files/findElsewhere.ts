@@ -1,18 +1,24 @@
 // Code that never reaches a browser, by evidence in the code: imports that only run in Node.js, a
 // test runner, a build tool, a framework's marks for code of its server.
-import { type JsNode, keyName } from '@/engines/scanner/js/JsNode';
+import { forEachChild } from '@/engines/scanner/js/forEachChild';
+import { isFunction, type JsNode, keyName } from '@/engines/scanner/js/JsNode';
 import {
   BUILD_PACKAGES,
   CONFIGURATION,
   HANDLERS,
   NODE_MODULES,
+  OTHER_CONFIGURATION,
   OTHER_SCHEMES,
   PAGE_EXPORTS,
+  PROCESS_MEMBERS,
   SERVER_CALLS,
   SERVER_FOLDERS,
   SERVER_NAME,
   SERVER_PACKAGES,
+  SHARED_TEST_FOLDER,
   TEST_CALLS,
+  TEST_FILE,
+  TEST_FOLDER,
   TEST_NAME,
   TEST_RUNNERS,
 } from './elsewhere.data';
@@ -43,16 +49,17 @@ function findElsewhere(file: JudgedFile): Elsewhere | undefined {
   const imports = importsOf(body);
   const has = (pattern: RegExp) => imports.some((module) => pattern.test(module));
   if (has(TEST_RUNNERS)) return 'tests';
+  if (TEST_FOLDER.test(name) || isNextToTests(name, file.others)) return 'tests';
   if (TEST_NAME.test(name) && calls(body, TEST_CALLS)) return 'tests';
   const exported = exportsOf(body);
-  if (has(BUILD_PACKAGES) || (CONFIGURATION.test(name) && exported.size > 0)) return 'tooling';
+  if (has(BUILD_PACKAGES) || (isConfiguration(name) && exported.size > 0)) return 'tooling';
   const isPage =
     exported.has('default') && pageExports(imports).some((one) => hasAny(exported, one));
   if (isPage) return undefined;
   if (/^#!/.test(text) || isServerDirective(program)) return 'server';
   if (has(OTHER_SCHEMES) || has(NODE_MODULES) || has(SERVER_PACKAGES)) return 'server';
   if (SERVER_NAME.test(name) && (exported.size > 0 || imports.length > 0)) return 'server';
-  if (calls(body, SERVER_CALLS)) return 'server';
+  if (calls(body, SERVER_CALLS) || body.some(needsProcess)) return 'server';
   if (HANDLERS.some(([place, export_]) => place.test(name) && hasAny(exported, export_)))
     return 'server';
   return isInServerFolder(name, file.others) ? 'server' : undefined;
@@ -84,6 +91,41 @@ function isInServerFolder(name: string, others: readonly string[]): boolean {
   return SERVER_FOLDERS.some(
     ([framework, folder]) => folder.test(name) && others.some((other) => framework.test(other)),
   );
+}
+
+function isConfiguration(name: string): boolean {
+  return CONFIGURATION.test(name) || OTHER_CONFIGURATION.test(name);
+}
+
+/** `tests/setup.js` next to `tests/a.spec.js`. */
+function isNextToTests(name: string, others: readonly string[]): boolean {
+  const [folder] = SHARED_TEST_FOLDER.exec(name) ?? [];
+  if (folder === undefined || TEST_FILE.test(name)) return false;
+  return others.some((other) => other.startsWith(folder) && TEST_FILE.test(other));
+}
+
+/** True if a statement asks the process for what no browser has, outside of functions and of tests for Node.js. */
+function needsProcess(node: JsNode): boolean {
+  const { type, object, property } = node;
+  if (isFunction(node) || type === 'ClassDeclaration' || type === 'ClassExpression') return false;
+  if (type === 'IfStatement' && node.test && mentions(node.test, 'process')) return false;
+  if (type === 'ConditionalExpression' || type === 'LogicalExpression') return false;
+  if (type === 'MemberExpression' && object?.name === 'process')
+    return PROCESS_MEMBERS.test((property?.name as string) ?? '');
+  let isNeeded = false;
+  forEachChild(node, (child) => {
+    isNeeded ||= needsProcess(child);
+  });
+  return isNeeded;
+}
+
+function mentions(node: JsNode, name: string): boolean {
+  if (node.type === 'Identifier') return node.name === name;
+  let isThere = false;
+  forEachChild(node, (child) => {
+    isThere ||= mentions(child, name);
+  });
+  return isThere;
 }
 
 function isServerDirective({ body }: JsNode): boolean {

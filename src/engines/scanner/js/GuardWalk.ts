@@ -1,5 +1,4 @@
-// The second walk over a syntax tree, as far as guards are concerned: conditions, early exits,
-// `try`. JsPass finds the keys of names and members.
+// The second walk, as far as guards are concerned. JsPass finds the keys of names and members.
 import type { Proven } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { forEachChild } from './forEachChild';
@@ -21,6 +20,7 @@ export abstract class GuardWalk implements KeyReader {
   /** Narrows types by a test, until `widen` undoes it. */
   abstract narrow(test: JsNode, scope: Scope, isTrue: boolean): Narrowed;
   abstract widen(narrowed: Narrowed): void;
+  abstract readonly imports: KeyReader['imports'];
   abstract provenCss(texts: readonly string[]): Proven;
   protected abstract visitName(node: JsNode, scope: Scope, held: Held | undefined, use?: Use): void;
   protected abstract visitMember(

@@ -24,10 +24,12 @@ export class JsPass extends GuardWalk {
   private readonly events: FoundEvents;
   private readonly given: FoundArguments;
   private readonly finder: KeyFinder;
+  readonly imports: JsContext['types']['imports'];
 
   constructor(private readonly context: JsContext) {
     super();
     this.finder = new KeyFinder(context);
+    this.imports = context.types.imports;
     const add: AddUse = (...use) => this.add(...use);
     this.events = new FoundEvents({ ...context, add });
     this.given = new FoundArguments(context, this, add);

@@ -1,6 +1,7 @@
 // A script → uses: parsed, its names declared, and then walked a second time with types and guards.
 import { loadOnce } from '@/domain/loadOnce';
 import type { CssScanner } from '@/engines/scanner/css/CssScanner';
+import { Enhancements } from '@/engines/scanner/Enhancements';
 import type { Elsewhere } from '@/engines/scanner/files/languageOf';
 import { FileScan, type OuterGuard } from '@/engines/scanner/FileScan';
 import { toDepthProblem } from '@/engines/scanner/ScanProblem';
@@ -62,6 +63,7 @@ const PAGE_TAGS: ReadonlyMap<string, string> = new Map([
 
 export class JsScanner {
   private readonly names: PlatformNames;
+  private readonly enhancements: Enhancements;
   private readonly syntax: SyntaxKeys;
   /** Loaded on demand: bundles contain no JSX. */
   private readonly jsx = loadOnce(async () => {
@@ -74,6 +76,7 @@ export class JsScanner {
     private readonly css: CssScanner,
   ) {
     this.names = new PlatformNames(table);
+    this.enhancements = new Enhancements(table);
     this.syntax = new SyntaxKeys(table);
   }
 
@@ -83,7 +86,7 @@ export class JsScanner {
    */
   async outline(source: JsSource, modules: ModuleNames, module: number): Promise<Outline> {
     const program = await parseJs(source);
-    const { OutlineWriter } = await loadOutlines();
+    const { OutlineWriter, outlineTests } = await loadOutlines();
     return withinDepth(() => {
       const scope = declareAll(program);
       const isChecked = source.syntax.startsWith('ts');
@@ -93,7 +96,11 @@ export class JsScanner {
         isChecked,
         JsDocs.in(source.text),
       );
-      return new OutlineWriter(types, modules, module).write(program, scope);
+      const outline = new OutlineWriter(types, modules, module).write(program, scope);
+      const scan = new FileScan(this.enhancements);
+      const reader = new JsPass({ scan, names: this.names, types, base: 0, css: this.css.finds });
+      const tests = outlineTests(program, scope, reader);
+      return Object.keys(tests).length > 0 ? { ...outline, tests } : outline;
     });
   }
 

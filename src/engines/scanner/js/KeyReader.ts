@@ -3,6 +3,7 @@ import type { Proven } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { JsNode } from './JsNode';
 import type { Scope } from './Scope';
+import type { ImportedTypes } from './types/ImportedTypes';
 
 export interface KeyReader {
   /** The key an expression reads: a global or a member of a known type. */
@@ -13,6 +14,8 @@ export interface KeyReader {
   provenWhereSet(value: JsNode): Proven;
   /** Keys that `CSS.supports(…)` proves with these arguments. */
   provenCss(texts: readonly string[]): Proven;
+  /** Exports of other files, tests included. */
+  readonly imports: ImportedTypes;
   /** True if the type of a value is known. */
   isTyped(node: JsNode, scope: Scope): boolean;
 }

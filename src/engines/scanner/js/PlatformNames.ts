@@ -72,6 +72,11 @@ export class PlatformNames {
     return tag.includes('-') ? 'HTMLElement' : undefined;
   }
 
+  /** The key with a number in the table. */
+  keyAt(id: number): ScanNode {
+    return this.table.nodes[id]!;
+  }
+
   /** A key of the language's syntax. */
   syntax(path: string): ScanNode | undefined {
     return this.table.find(`javascript.${path}`);

@@ -2,6 +2,7 @@
 import { intersection, NOTHING_PROVEN, union } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import { findKept } from './findKept';
+import { importedTest } from './importedTest';
 import { isWrapper } from './isWrapper';
 import { isFalse, isFunction, type JsNode, unwrap } from './JsNode';
 import { judgeComparison } from './judgeComparison';
@@ -34,6 +35,11 @@ interface Budget {
 
 export function judgeTest(test: JsNode, scope: Scope, reader: KeyReader): TestJudgment {
   return judge(test, scope, reader, { left: MAX_NODES });
+}
+
+/** The proofs of what a function returns. */
+export function judgeCalled(node: JsNode, reader: KeyReader): TestJudgment {
+  return judgeFunction(node, reader, { left: MAX_NODES });
 }
 
 function provenWhenTrue(node: ScanNode | undefined): TestJudgment {
@@ -85,6 +91,7 @@ function judgeName(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget
   const known = keyBehind(node, scope, reader);
   if (known) return provenWhenTrue(known);
   const binding = scope.find(node.name as string);
+  if (binding?.kind === 'import') return importedTest(node, scope, false, reader.imports) ?? UNSURE;
   if (binding?.kind !== 'var') return UNSURE;
   const { init, writes, isOpen, at, path } = binding;
   // `const [has] = useState('share' in navigator)`
@@ -97,6 +104,8 @@ function judgeName(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget
 function judgeMember(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): TestJudgment {
   const key = reader.keyOf(node, scope);
   if (key) return provenWhenTrue(key);
+  const imported = importedTest(node, scope, false, reader.imports);
+  if (imported) return imported;
   const kept = findKept(node, scope);
   if (kept?.isGetter) return judgeFunction(kept.values[0], reader, budget);
   if (kept) return judgeWritten({ ...kept, isOnly: kept.values.length === 1 }, reader, budget);
@@ -121,6 +130,8 @@ function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget
   const callee = unwrap(node.callee!);
   const given = node.arguments ?? [];
   const [first, second] = given;
+  const imported = importedTest(callee, scope, true, reader.imports);
+  if (imported) return imported;
   if (callee.type === 'Identifier') {
     const name = callee.name as string;
     const binding = scope.find(name);

@@ -1,4 +1,5 @@
 import type { Audience } from '@/domain/Audience';
+import { formatCountWithNoun } from '@/domain/format';
 import { Refusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { browserslistReleases } from './browserslistReleases';
@@ -36,7 +37,7 @@ export function browserslistAudience(
     unmapped,
     isAndroidEstimated: false,
     sourceNote:
-      `The ${listed.length} releases that browserslist lists for this query, weighted by caniuse's worldwide page views ` +
+      `The ${formatCountWithNoun(listed.length, 'release')} that browserslist lists for this query, weighted by caniuse's worldwide page views ` +
       `(${packageAndVersion(catalogue, 'caniuse-lite')}); all of Chrome on Android counts as the listed release.`,
     worldShare,
     isFixed: isFixedQuery(query),

@@ -1,6 +1,7 @@
 import browserslist from 'browserslist';
 import { Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
+import { unlistedVersion } from './unlistedVersion';
 
 /** One release in caniuse's naming, with its share of world page views, 0–1. */
 interface ListedRelease {
@@ -62,6 +63,11 @@ function refuseClauses(query: string): void {
       throw refusal('The browserslist query has an empty clause: remove the extra comma.');
     const reason = Object.hasOwn(localQueries, clause.type) ? localQueries[clause.type] : undefined;
     const isMyStats = clause.type === 'cover_in' && /\bmy stats$/i.test(clause.query);
+    const unlisted = unlistedVersion(clause);
+    if (unlisted !== undefined)
+      throw refusal(
+        `“${clause.query}” cannot be used here: ${unlisted}. Name a listed release, or make an audience of your own that has this one.`,
+      );
     if (reason ?? isMyStats)
       throw refusal(
         `“${clause.query}” cannot be used here: ${reason ?? localQueries.popularity_in_my_stats}.`,

@@ -27,6 +27,30 @@ describe('browserslistReleases', () => {
   });
 
   it.each([
+    'chromeandroid 53',
+    'and_ff 68',
+    'FirefoxAndroid 68',
+    'and_chr 50-60',
+    'last 2 versions, not and_uc 12',
+    'defaults and baidu 7.12',
+  ])('refuses %j, a version that Browserslist takes for another', (query) => {
+    expect(messageOf(query)).toMatch(
+      /cannot be used here: Browserslist lists only the newest release of this browser, \d/,
+    );
+  });
+
+  it.each([
+    'and_chr 157',
+    'and_chr 157.0',
+    'and_chr >= 53',
+    'and_chr 50-200',
+    'op_mini 8',
+    'ie 11',
+  ])('answers %j, which is listed', (query) => {
+    expect(browserslistReleases(query).length).toBeGreaterThan(0);
+  });
+
+  it.each([
     [
       'last 2 versions, foo bar',
       '“foo bar” at character 18: Unknown browser query "foo bar". Expected clauses such as',

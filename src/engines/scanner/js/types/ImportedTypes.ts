@@ -1,5 +1,6 @@
 // Types of the names that a file imports. `ProjectTypes` answers if the whole project is known; a
 // file by itself knows no types.
+import type { TestJudgment } from '@/engines/scanner/js/TestJudgment';
 import type { Shape } from './Shape';
 
 export interface ImportedTypes {
@@ -7,6 +8,8 @@ export interface ImportedTypes {
   value(source: string, name: string): string | undefined;
   /** The type of values of an exported type. */
   type(source: string, name: string, held: readonly string[]): string | undefined;
+  /** The proofs of a test that a module exports: `canShare`, `canShare()`, `can.share`. */
+  test(source: string, path: string): TestJudgment | undefined;
   /** A shape of another file, `#2:4`. */
   shapeAt(type: string): Shape | undefined;
 }
@@ -14,5 +17,6 @@ export interface ImportedTypes {
 export const NO_IMPORTS: ImportedTypes = {
   value: () => undefined,
   type: () => undefined,
+  test: () => undefined,
   shapeAt: () => undefined,
 };

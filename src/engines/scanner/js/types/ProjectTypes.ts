@@ -2,7 +2,9 @@
 // open type (`^3:list/.map/(String)`) is a value of another file followed by questions, in order:
 // `.name` for a member, `[]` or `[1]` for an element, `(T)` for a call whose callback returns T,
 // `!` for the value of a promise, `+` for the instance of a constructor.
+import { readTest } from '@/engines/scanner/js/OutlinedTest';
 import type { PlatformNames } from '@/engines/scanner/js/PlatformNames';
+import type { TestJudgment } from '@/engines/scanner/js/TestJudgment';
 import { resultOfBuiltin } from './callbacks';
 import type { ImportedTypes } from './ImportedTypes';
 import type { ModuleNames } from './ModuleNames';
@@ -30,7 +32,7 @@ export class ProjectTypes {
   private depth = 0;
 
   constructor(
-    names: PlatformNames,
+    private readonly names: PlatformNames,
     private readonly modules: ModuleNames,
     private readonly outlines: readonly (Outline | undefined)[],
   ) {
@@ -50,8 +52,20 @@ export class ProjectTypes {
     return {
       value: (source, wanted) => this.value(to(source), wanted),
       type: (source, wanted, held) => this.type(to(source), wanted, held),
+      test: (source, path) => this.test(to(source), path),
       shapeAt: (type) => this.shapeAt(type),
     };
+  }
+
+  private test(module: number | undefined, path: string): TestJudgment | undefined {
+    if (module === undefined) return undefined;
+    return this.exported(module, ({ tests = {}, values }) => {
+      if (Object.hasOwn(tests, path)) return readTest(tests[path]!, (id) => this.names.keyAt(id));
+      // `export { canShare } from './can'`
+      const [, name = '', rest = ''] = /^([^.(]*)(.*)$/.exec(path)!;
+      const [, to, again] = /^\^(\d+):(\w+)$/.exec(values[name] ?? '') ?? [];
+      return to === undefined ? undefined : this.test(Number(to), `${again}${rest}`);
+    });
   }
 
   private value(module: number | undefined, name: string): string | undefined {
@@ -83,11 +97,11 @@ export class ProjectTypes {
   }
 
   /** An export of a module, or of the modules that it re-exports. */
-  private exported(
+  private exported<Found>(
     module: number,
-    find: (outline: Outline) => string | undefined,
+    find: (outline: Outline) => Found | undefined,
     depth = 0,
-  ): string | undefined {
+  ): Found | undefined {
     const outline = this.outlines[module];
     if (!outline || depth > 8) return undefined;
     const own = find(outline);

@@ -17,6 +17,7 @@ export function openImports(modules: ModuleNames, from: number): ImportedTypes {
       const type = open(source, name, "'");
       return type && makeGeneric(type, ...held);
     },
+    test: () => undefined,
     shapeAt: () => undefined,
   };
 }
