@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<727224714af8014791e2a802a4b88730>>
- * @relayHash 1bf3d4228c1b94fe85cef824b173db34
+ * @generated SignedSource<<fd2e03d3013f4e18bcae4b01f45e1a86>>
+ * @relayHash 97efcd681bb14f07ac22fbcd449ca2e4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39d1b7c7dffc957247e3033505f873d0b30cb61be6f65f477e68e2e16db2262d
+// @relayRequestID 7a266e25d685e5fbe0360cdbf8ea6fef4536e5faab9136968d0bb19378becc7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,19 +291,8 @@ v24 = {
 v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "EvidenceBlocker",
-  "kind": "LinkedField",
-  "name": "blockers",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "release",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "release",
   "storageKey": null
 },
 v26 = {
@@ -379,7 +368,18 @@ v31 = [
     "name": "day",
     "storageKey": null
   },
-  (v25/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "EvidenceBlocker",
+    "kind": "LinkedField",
+    "name": "blockers",
+    "plural": true,
+    "selections": [
+      (v25/*:: as any*/)
+    ],
+    "storageKey": null
+  }
 ],
 v32 = [
   (v7/*:: as any*/),
@@ -607,7 +607,25 @@ return {
                   (v23/*:: as any*/),
                   (v12/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EvidenceBlocker",
+                    "kind": "LinkedField",
+                    "name": "blockers",
+                    "plural": true,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "share",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -869,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "39d1b7c7dffc957247e3033505f873d0b30cb61be6f65f477e68e2e16db2262d",
+    "id": "7a266e25d685e5fbe0360cdbf8ea6fef4536e5faab9136968d0bb19378becc7d",
     "metadata": {},
     "name": "DecideScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61d60cbff8519a20a89cde497b8bb1b8>>
+ * @generated SignedSource<<241dcd4ec8a5258a5fbe2552bca6d583>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,15 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EvidenceToday_evidence$data = {
-  readonly audienceName: string;
-  readonly blockers: ReadonlyArray<{
-    readonly release: string;
-  }>;
-  readonly linePercent: number;
-  readonly partialShare: number;
-  readonly supportedShare: number;
-  readonly unknownShare: number;
-  readonly unsupportedShare: number;
+  readonly " $fragmentSpreads": FragmentRefs<"EvidenceCard_evidence">;
   readonly " $fragmentType": "EvidenceToday_evidence";
 };
 export type EvidenceToday_evidence$key = {
@@ -34,70 +26,15 @@ const node: ReaderFragment = {
   "name": "EvidenceToday_evidence",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "supportedShare",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "partialShare",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unsupportedShare",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unknownShare",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "linePercent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "audienceName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "EvidenceBlocker",
-      "kind": "LinkedField",
-      "name": "blockers",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "release",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "EvidenceCard_evidence"
     }
   ],
   "type": "Evidence",
   "abstractKey": null
 };
 
-(node as any).hash = "d3f969ae3cfdbd1eb3be0a5d991ac101";
+(node as any).hash = "e03b6b8f226a3c554c48604eb2dbb192";
 
 export default node;

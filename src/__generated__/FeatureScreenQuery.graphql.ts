@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3b6b67f020127cf90a9b3ee4e9ce952>>
- * @relayHash bda47a917ec754ba523a2e7a024d82f4
+ * @generated SignedSource<<35f45211958f13b6af8356c95f2f7005>>
+ * @relayHash 0d43733218f4740d88190755ddcf0f8a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa2933f5de19b37dfbcac7faa1c5da54f9a27bb294582b8ec9b3c8c1d8f870f1
+// @relayRequestID 3d61b039f6e3d5c31df30f3a43b0d56ef67e650d9a33eb57bce81be9afe2e63a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1463,7 +1463,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa2933f5de19b37dfbcac7faa1c5da54f9a27bb294582b8ec9b3c8c1d8f870f1",
+    "id": "3d61b039f6e3d5c31df30f3a43b0d56ef67e650d9a33eb57bce81be9afe2e63a",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

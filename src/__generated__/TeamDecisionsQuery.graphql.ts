@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85b0d0bab92ae69cbcdbdb7d1c1c5eb9>>
- * @relayHash e00508cdb2fa0956eb75101548eb873a
+ * @generated SignedSource<<b3a6e93414c9a0bf2bc92df9fe52c788>>
+ * @relayHash 742d16e5076ce945d196ab688497b203
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d7521bd7c0560449dd738a969fd987e2a3de1c658f1899cf4dcf98fb23ea69d
+// @relayRequestID 68b85168521f492c25265d8261e4611827648414afa206797e168464f1fb23d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DecisionState = "ADOPTED" | "ADOPTED_WITH_FALLBACK" | "DECLINED" | "PROPOSED" | "SUPERSEDED" | "WAITING";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
 export type DecisionSubjectInput = {
   compatKey?: string | null | undefined;
   feature?: string | null | undefined;
@@ -32,6 +33,7 @@ export type TeamDecisionsQuery$data = {
   readonly viewer: {
     readonly workspaces: ReadonlyArray<{
       readonly name: string;
+      readonly permissions: ReadonlyArray<Permission>;
       readonly projects: ReadonlyArray<{
         readonly id: string;
         readonly name: string;
@@ -72,10 +74,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "permissions",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
@@ -83,13 +92,13 @@ v4 = {
   "name": "projects",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": [
     {
@@ -103,7 +112,7 @@ v5 = {
   "name": "decisionsOn",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,7 +128,7 @@ v5 = {
       "name": "project",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -153,14 +162,15 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -189,20 +199,21 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1d7521bd7c0560449dd738a969fd987e2a3de1c658f1899cf4dcf98fb23ea69d",
+    "id": "68b85168521f492c25265d8261e4611827648414afa206797e168464f1fb23d9",
     "metadata": {},
     "name": "TeamDecisionsQuery",
     "operationKind": "query",
@@ -211,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "6809c30f7726d1f66b43f67970244424";
+(node as any).hash = "46bb8a6eee6db23e959eb36118fa965c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2f4012c2395add426cd55bc0f1da125>>
+ * @generated SignedSource<<d54daab713cd98ad987709cc77b11f43>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type WaitWay_feature$data = Result<{
   readonly coverage: {
     readonly audience: {
+      readonly key: string;
       readonly trackedShare: number;
     };
     readonly partialShare: number;
@@ -28,6 +29,7 @@ export type WaitWay_feature$data = Result<{
     readonly likelyOn: string | null | undefined;
     readonly state: ForecastState;
   };
+  readonly slug: string;
   readonly " $fragmentType": "WaitWay_feature";
 }, unknown>;
 export type WaitWay_feature$key = {
@@ -60,6 +62,13 @@ return {
   "selections": [
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         (v0/*:: as any*/)
       ],
@@ -83,6 +92,13 @@ return {
           "name": "audience",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -173,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "741e6677cfb9e6048a7bdc67254afeec";
+(node as any).hash = "567826b4d6d573cc3da597cfb3ea01ba";
 
 export default node;

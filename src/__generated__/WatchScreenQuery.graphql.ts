@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fe9b46a1d97304a1f805238d4ad99c2>>
- * @relayHash 5715c1159667cf28ccd878cfb89652e9
+ * @generated SignedSource<<d1cd031241d83a7b06cda9ede3fb88e6>>
+ * @relayHash 5ecbb7dea800bca9afc24b3b76554633
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32dcec61e9fb3f5e1c22c32162501a905a362c73ba9951e4cc31a343bc32db3d
+// @relayRequestID 18fb193e7980032d5350cf79556dae295e52f51c5e09db1460f8eebe6f1a6462
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,12 +29,18 @@ export type WatchScreenQuery$variables = {
   audience: string;
   linePercent: number;
   name: DecisionSubjectInput;
+  slug: string;
   subject: WatchSubjectInput;
   workspace: string;
 };
 export type WatchScreenQuery$data = {
   readonly audience: {
     readonly name: string;
+  } | null | undefined;
+  readonly feature: {
+    readonly dated: {
+      readonly " $fragmentSpreads": FragmentRefs<"WithoutAccount_feature">;
+    } | null | undefined;
   } | null | undefined;
   readonly subjectName: string | null | undefined;
   readonly viewer: {
@@ -76,42 +82,47 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "subject"
+  "name": "slug"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "workspace"
+  "name": "subject"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "workspace"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "workspace"
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "audience"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -124,17 +135,26 @@ v9 = {
   "name": "subjectName",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
-    "name": "audience",
-    "variableName": "audience"
-  },
-  {
-    "kind": "Variable",
-    "name": "linePercent",
-    "variableName": "linePercent"
-  },
+    "name": "slug",
+    "variableName": "slug"
+  }
+],
+v12 = {
+  "kind": "Variable",
+  "name": "audience",
+  "variableName": "audience"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "linePercent",
+  "variableName": "linePercent"
+},
+v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "kind": "Variable",
     "name": "subject",
@@ -151,18 +171,18 @@ v10 = [
     ]
   }
 ],
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v6/*:: as any*/),
-  (v11/*:: as any*/)
+v16 = [
+  (v7/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,7 +196,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -200,8 +221,8 @@ return {
             "name": "workspaces",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -210,14 +231,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -238,20 +259,47 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Audience",
         "kind": "LinkedField",
         "name": "audience",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "feature",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "WithoutAccount_feature"
+                }
+              ],
+              "type": "Feature",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "dated"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v14/*:: as any*/),
         "concreteType": "WatchPreview",
         "kind": "LinkedField",
         "name": "watchPreview",
@@ -272,9 +320,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -297,27 +346,27 @@ return {
             "name": "workspaces",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v11/*:: as any*/)
+              (v7/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v11/*:: as any*/),
+          (v7/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -351,8 +400,8 @@ return {
             "name": "watches",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v6/*:: as any*/),
+              (v15/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -367,7 +416,7 @@ return {
                 "kind": "LinkedField",
                 "name": "audience",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -384,7 +433,7 @@ return {
                 "name": "cadence",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -424,8 +473,8 @@ return {
             "name": "channels",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v6/*:: as any*/),
+              (v15/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -483,8 +532,8 @@ return {
                 "name": "deliveries",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -587,8 +636,8 @@ return {
             "name": "projects",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v6/*:: as any*/)
+              (v15/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -597,18 +646,75 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Audience",
         "kind": "LinkedField",
         "name": "audience",
         "plural": false,
-        "selections": (v12/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "feature",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "concreteType": "Forecast",
+                "kind": "LinkedField",
+                "name": "forecast",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "likelyOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Feature",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v15/*:: as any*/)
+            ],
+            "type": "Node",
+            "abstractKey": "__isNode"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v14/*:: as any*/),
         "concreteType": "WatchPreview",
         "kind": "LinkedField",
         "name": "watchPreview",
@@ -659,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "32dcec61e9fb3f5e1c22c32162501a905a362c73ba9951e4cc31a343bc32db3d",
+    "id": "18fb193e7980032d5350cf79556dae295e52f51c5e09db1460f8eebe6f1a6462",
     "metadata": {},
     "name": "WatchScreenQuery",
     "operationKind": "query",
@@ -668,6 +774,6 @@ return {
 };
 })();
 
-(node as any).hash = "b787f9a07922101d8051107a33c980ea";
+(node as any).hash = "b7607c4bc8fdc52eb99b4e695c3df5d0";
 
 export default node;

@@ -12,7 +12,7 @@ test('a reader goes from a feature to a feed; a member watches it, and tests a w
   await hydrated(page);
   await page.getByRole('link', { name: 'Tell me when this is above my line' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watch Subgrid');
-  const feed = await page.getByRole('link', { name: /^Atom:/ }).getAttribute('href');
+  const feed = await page.getByRole('link', { name: /^Feed:/ }).getAttribute('href');
 
   expect((await page.request.get(feed!)).headers()['content-type']).toContain('atom+xml');
 

@@ -1,13 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { TeamDecisionsQuery } from '@/__generated__/TeamDecisionsQuery.graphql';
 import { onSignOut } from '@/browser/device/signOutEverywhere';
-import { decisionWords } from '@/domain/decisionStates';
-import { teamHref } from '@/domain/routes/teams';
 import { parseSubject } from '@/domain/routes/watch';
 import { graphql, useLazyLoadQuery } from '@/relay/hooks';
-import { Link } from '@/relay/route/Link';
 import { MemberPart } from './MemberPart';
+import { ProjectDecision } from './ProjectDecision';
 import styles from '@/client/ui/Form.module.css';
+
+const teamDecisionsQuery = graphql`
+  query TeamDecisionsQuery($subject: DecisionSubjectInput!) @throwOnFieldError {
+    viewer {
+      workspaces {
+        slug
+        name
+        permissions
+        projects {
+          id
+          slug
+          name
+        }
+      }
+    }
+    decisionsOn(subject: $subject) {
+      id
+      state
+      project {
+        id
+      }
+    }
+  }
+`;
 
 /**
  * The decisions of the reader’s teams on a feature, key or set, with links to decide. Only the
@@ -27,31 +49,11 @@ interface DecisionsProps {
 }
 
 function Decisions({ subject, attempt }: DecisionsProps) {
+  const [savedCount, setSavedCount] = useState(0);
   const { viewer, decisionsOn } = useLazyLoadQuery<TeamDecisionsQuery>(
-    graphql`
-      query TeamDecisionsQuery($subject: DecisionSubjectInput!) @throwOnFieldError {
-        viewer {
-          workspaces {
-            slug
-            name
-            projects {
-              id
-              slug
-              name
-            }
-          }
-        }
-        decisionsOn(subject: $subject) {
-          id
-          state
-          project {
-            id
-          }
-        }
-      }
-    `,
+    teamDecisionsQuery,
     { subject: parseSubject(subject) },
-    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+    { fetchPolicy: 'store-and-network', fetchKey: `${attempt} ${savedCount}` },
   );
   useEffect(() => onSignOut(() => window.location.reload()), []);
   const projects = (viewer?.workspaces ?? []).flatMap((workspace) =>
@@ -62,20 +64,19 @@ function Decisions({ subject, attempt }: DecisionsProps) {
     <section>
       <h2>Your team</h2>
       <ul className={styles.list}>
-        {projects.map(({ id, slug: project, name, workspace }) => (
-          <li key={id} className={styles.entry}>
-            <Link href={teamHref.decide(workspace.slug, project, subject)}>
-              {`${workspace.name} / ${name}`}
-            </Link>
-            <span>
-              {formatDecision(decisionsOn.find((decision) => decision.project.id === id)?.state)}
-            </span>
-          </li>
+        {projects.map(({ id, slug, name, workspace }) => (
+          <ProjectDecision
+            key={id}
+            name={`${workspace.name} / ${name}`}
+            workspace={workspace.slug}
+            project={slug}
+            subject={subject}
+            state={decisionsOn.find((decision) => decision.project.id === id)?.state}
+            mayPropose={workspace.permissions.includes('propose')}
+            onDecided={() => setSavedCount((count) => count + 1)}
+          />
         ))}
       </ul>
     </section>
   );
 }
-
-const formatDecision = (state: string | undefined): string =>
-  state === undefined ? 'Not decided' : decisionWords(state);

@@ -7,7 +7,14 @@ const watch = (subject: WatchScreenQuery['variables']['subject'], audience = 'wo
   renderScreen<WatchScreenQuery>(
     WatchScreen,
     watchScreenQuery,
-    { subject, name: subject, workspace: '', audience, linePercent: 95 },
+    {
+      subject,
+      name: subject,
+      slug: subject.feature ?? '',
+      workspace: '',
+      audience,
+      linePercent: 95,
+    },
     { isPrivate: true, path: '/watch' },
   );
 
@@ -19,9 +26,9 @@ describe('WatchScreen', () => {
     expect(
       getByRole('heading', { name: 'What it would have sent in the last year' }),
     ).toBeInTheDocument();
-    expect(getByRole('link', { name: /^Atom: :has\(\)/ }).getAttribute('href')).toMatch(
-      /^\/feeds\/query\?q=id:has\+coverage:/,
-    );
+    expect(
+      getByRole('link', { name: 'Feed: :has() once it reaches 95\u202F%' }).getAttribute('href'),
+    ).toMatch(/^\/feeds\/query\?q=id:has\+coverage:/);
     expect(getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/sign-in?next=%2Fwatch%3Fsubject%3Dhas',
@@ -31,7 +38,16 @@ describe('WatchScreen', () => {
   it('says that the past of any audience but the world is unknown', async () => {
     const { getByText } = await watch({ feature: 'has' }, 'region:DE');
 
-    expect(getByText(/^Whether it crossed your line is unknown/)).toBeInTheDocument();
+    expect(getByText(/We have past usage data for World only\./)).toBeInTheDocument();
+  });
+
+  it('offers a calendar entry first where the line has a likely month', async () => {
+    const { getByRole } = await watch({ feature: 'popover' });
+
+    expect(getByRole('link', { name: /^Calendar: 95.% is likely in \w+ \d{4}$/ })).toHaveAttribute(
+      'href',
+      '/features/popover/line.ics',
+    );
   });
 
   it('says where a watch begins if the address names nothing', async () => {

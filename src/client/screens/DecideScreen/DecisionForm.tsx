@@ -1,12 +1,11 @@
-import type { DecisionDraft } from '@/browser/device/decisionDraft';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
+import { StateChoices } from '@/client/sections/StateChoices';
 import { Button } from '@/client/ui/Button';
 import { classNames } from '@/client/ui/classNames';
 import { Notice } from '@/client/ui/Notice';
-import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
-import { DECISION_STATES, decisionWords } from '@/domain/decisionStates';
+import { decisionWords } from '@/domain/decisionStates';
 import { type BrowserOption, ConditionFields } from './ConditionFields';
 import { Conflict } from './Conflict';
 import { DecisionTexts } from './DecisionTexts';
@@ -59,7 +58,11 @@ function DecisionFields({ form, ...props }: DecisionFieldsProps) {
   const getProblem = (field: string) => fieldProblem(form.payload?.problems, field);
   return (
     <>
-      <StateField mayDecide={props.mayDecide} value={chosen} change={change} />
+      <StateChoices
+        mayDecide={props.mayDecide}
+        value={chosen}
+        onChoose={(state) => change({ state })}
+      />
       <DecisionTexts
         draft={draft}
         change={change}
@@ -92,30 +95,6 @@ function DecisionFields({ form, ...props }: DecisionFieldsProps) {
         />
       )}
     </>
-  );
-}
-
-interface StateFieldProps {
-  readonly mayDecide: boolean;
-  readonly value: string;
-  readonly change: (part: Partial<DecisionDraft>) => void;
-}
-
-function StateField({ mayDecide, value, change }: StateFieldProps) {
-  return (
-    <SelectField
-      label="Decision"
-      value={value}
-      onChange={(event) => change({ state: event.target.value })}
-    >
-      {DECISION_STATES.filter(({ state }) => mayDecide || state === 'PROPOSED').map(
-        ({ state, choice }) => (
-          <option key={state} value={state}>
-            {choice}
-          </option>
-        ),
-      )}
-    </SelectField>
   );
 }
 

@@ -2,7 +2,9 @@ import type { WaitWay_feature$key } from '@/__generated__/WaitWay_feature.graphq
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { forecastSentence } from '@/domain/forecastSentence';
 import { formatDate } from '@/domain/formatDate';
+import { lineCalendarHref } from '@/domain/routes/calendar';
 import { href } from '@/domain/routes/href';
+import { watchHref } from '@/domain/routes/watch';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
@@ -10,9 +12,11 @@ import { Way } from './Way';
 
 const forecastFragment = graphql`
   fragment WaitWay_feature on Feature @catch {
+    slug
     coverage(audience: $audience) {
       partialShare
       audience {
+        key
         trackedShare
       }
     }
@@ -34,7 +38,7 @@ export function WaitWay(props: { readonly feature: WaitWay_feature$key }) {
   const result = useFragment(forecastFragment, props.feature);
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The forecast" errors={result.errors} />;
-  const { coverage, forecast } = result.value;
+  const { slug, coverage, forecast } = result.value;
   const { state, earliestOn, likelyOn, latestOn, greatestShare, absentIn } = forecast;
   const sentence = forecastSentence(
     {
@@ -57,6 +61,16 @@ export function WaitWay(props: { readonly feature: WaitWay_feature$key }) {
     >
       {`${sentence} `}
       <Link href={href.forecast()}>How we estimate</Link>
+      {isExpected && (
+        <>
+          {' · '}
+          <a href={lineCalendarHref(slug, { audience: coverage.audience.key, linePercent })}>
+            Add it to your calendar
+          </a>
+        </>
+      )}
+      {' · '}
+      <Link href={watchHref({ subject: slug })}>Tell me when</Link>
     </Way>
   );
 }

@@ -16,25 +16,19 @@ export function WatchPreview(props: { readonly preview: WatchPreview_preview$key
     `,
     props.preview,
   );
+  const unknown = isHistoryKnown ? '' : ' (We have past usage data for World only.)';
+  if (count === 0)
+    return <p>{`In the last year, this watch would have sent nothing.${unknown}`}</p>;
   return (
     <Section title="What it would have sent in the last year">
-      {count === 0 ? (
-        <p>Nothing.</p>
-      ) : (
-        <ul>
-          {messages.map(({ on, sentence }) => (
-            <li key={`${on} ${sentence}`}>
-              <time dateTime={on}>{on}</time> {sentence}
-            </li>
-          ))}
-        </ul>
-      )}
-      {!isHistoryKnown && (
-        <p>
-          Whether it crossed your line is unknown: usage data of earlier months exists for World
-          only.
-        </p>
-      )}
+      <ul>
+        {messages.map(({ on, sentence }) => (
+          <li key={`${on} ${sentence}`}>
+            <time dateTime={on}>{on}</time> {sentence}
+          </li>
+        ))}
+      </ul>
+      {!isHistoryKnown && <p>We have past usage data for World only.</p>}
     </Section>
   );
 }

@@ -5,7 +5,6 @@ import { Notice } from '@/client/ui/Notice';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
 import { formatLine } from '@/domain/format';
-import { feedHref } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
 import { teamHref } from '@/domain/routes/teams';
 import { parseSubject, printSubject, watchHref } from '@/domain/routes/watch';
@@ -15,6 +14,7 @@ import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { WatchForm } from './WatchForm';
 import { WatchPreview } from './WatchPreview';
+import { WithoutAccount } from './WithoutAccount';
 import styles from '@/client/ui/Form.module.css';
 
 // Below the form. One chunk: who scrolls down needs both.
@@ -29,6 +29,7 @@ export const watchScreenQuery = graphql`
   query WatchScreenQuery(
     $subject: WatchSubjectInput!
     $name: DecisionSubjectInput!
+    $slug: String!
     $workspace: String!
     $audience: String!
     $linePercent: Float!
@@ -50,6 +51,9 @@ export const watchScreenQuery = graphql`
       name
     }
     subjectName(subject: $name)
+    feature(slug: $slug) {
+      ...WithoutAccount_feature @alias(as: "dated")
+    }
     watchPreview(
       subject: $subject
       audience: $audience
@@ -89,10 +93,9 @@ export function WatchScreen({ queryRef }: ScreenProps<WatchScreenQuery>) {
         title={title}
         lede={`For ${people?.name ?? audience} and a ${formatLine(linePercent)} line; change them above.`}
       />
-      {name !== undefined && watchPreview && <WatchPreview preview={watchPreview} />}
       {name === undefined && query !== undefined && <UnreadQuery query={query} />}
-      {name !== undefined && subject.feature != null && (
-        <FeatureFeed name={name} slug={subject.feature} {...{ audience, linePercent }} />
+      {answer.feature?.dated && (
+        <WithoutAccount feature={answer.feature.dated} {...{ audience, linePercent }} />
       )}
       {workspace ? (
         <>
@@ -109,6 +112,7 @@ export function WatchScreen({ queryRef }: ScreenProps<WatchScreenQuery>) {
       ) : (
         <WayIn workspaces={viewer?.workspaces} place={place} name={name} />
       )}
+      {name !== undefined && watchPreview && <WatchPreview preview={watchPreview} />}
     </>
   );
 }
@@ -119,24 +123,6 @@ function UnreadQuery({ query }: { readonly query: string }) {
       This query can’t be watched: it can’t be read, or is empty.{' '}
       <Link href={href.features({ query })}>Fix it on the features page</Link>
     </Notice>
-  );
-}
-
-interface FeatureFeedProps {
-  readonly name: string;
-  readonly slug: string;
-  readonly audience: string;
-  readonly linePercent: number;
-}
-
-function FeatureFeed({ name, slug, audience, linePercent }: FeatureFeedProps) {
-  const query = `id:${slug} coverage:>=${linePercent}`;
-  return (
-    <Section title="As a feed, without an account">
-      <a href={feedHref('query', { query, audience })}>
-        {`Atom: ${name} once it is above ${formatLine(linePercent)}`}
-      </a>
-    </Section>
   );
 }
 
@@ -183,6 +169,7 @@ export const watchScreen: ScreenDefinition<WatchScreenQuery> = {
     return {
       subject: query === '' ? name : { query },
       name,
+      slug: name.feature ?? '',
       workspace: url.search('workspace') ?? '',
     };
   },

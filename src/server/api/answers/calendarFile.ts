@@ -7,12 +7,10 @@ import { href } from '@/domain/routes/href';
 import { releaseTimingOn } from '@/server/data/catalogue/releaseStatus';
 import { type CalendarEntry, releaseCalendar } from '@/server/model/forecast/releaseCalendar';
 import type { AnswerKind, AnswerRequest } from './Answer';
+import { newCalendar, printCalendar } from './newCalendar';
 import { buildAddress, parseAudience, parseLine } from './parseOptions';
 
 const MAX_NAMES = 10;
-
-/** RFC 5545 allows 75 octets a line; the library does not count the space a folded one begins with. */
-ICAL.foldLength = 74;
 
 export const calendarFile: AnswerKind = {
   pattern: /^\/browsers\/calendar\.ics$/,
@@ -26,18 +24,10 @@ export const calendarFile: AnswerKind = {
     for (const entry of releaseCalendar(catalogue, audience, linePercent, today))
       if (entry.release.releasedOn !== undefined)
         calendar.addSubcomponent(toEvent(asked, entry, linePercent));
-    return `${calendar.toString()}\r\n`;
+    return printCalendar(calendar);
   },
-  refuse: ({ message }) => `${newCalendar(message).toString()}\r\n`,
+  refuse: ({ message }) => printCalendar(newCalendar(message)),
 };
-
-function newCalendar(name: string): ICAL.Component {
-  const calendar = new ICAL.Component('vcalendar');
-  calendar.addPropertyWithValue('version', '2.0');
-  calendar.addPropertyWithValue('prodid', '-//Plimsoll//Browser releases//EN');
-  calendar.addPropertyWithValue('x-wr-calname', name);
-  return calendar;
-}
 
 function toEvent(asked: AnswerRequest, entry: CalendarEntry, linePercent: number): ICAL.Component {
   const { catalogue, origin } = asked;

@@ -17,6 +17,7 @@ import { browserslistExport, eslintExport, stylelintExport } from './exports';
 import { featureJson } from './featureJson';
 import { feed } from './feed';
 import { keyJson } from './keyJson';
+import { lineCalendar } from './lineCalendar';
 import { markdownPage } from './markdownPage';
 import { oembed } from './oembed';
 import { policyAnswers } from './policy';
@@ -38,6 +39,7 @@ const KINDS: readonly AnswerKind[] = [
   keyJson,
   markdownPage,
   calendarFile,
+  lineCalendar,
   previewImage,
   browserslistExport,
   eslintExport,

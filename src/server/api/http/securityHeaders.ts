@@ -110,7 +110,7 @@ const PUBLIC_FOLDERS = [
 
 const isPublic = (path: string): boolean =>
   PUBLIC_FOLDERS.some((folder) => isUnder(path, folder)) ||
-  /^\/features\/[^/]+\.json$|^\/(?:features|compat)\/.+\.md$/.test(path);
+  /^\/features\/[^/]+(?:\.json|\/line\.ics)$|^\/(?:features|compat)\/.+\.md$/.test(path);
 
 /** Browsers that run no scripts hold a form's redirect against the policy. */
 const SIGN_IN_PAGES = ['/sign-in', '/account'];

@@ -1,0 +1,57 @@
+import type { EvidenceCard_evidence$key } from '@/__generated__/EvidenceCard_evidence.graphql';
+import { LargeLoadLine } from '@/client/ui/LargeLoadLine';
+import { reachesLine } from '@/domain/CoverageShares';
+import { formatDistance, formatList, formatPercent } from '@/domain/format';
+import { getShareWords } from '@/domain/shareWords';
+import { graphql, useFragment } from '@/relay/hooks';
+
+/** More would hide the decision below them. */
+const BLOCKERS = 3;
+
+/** The facts that a decision would rest on today: for a project's own audience and line. */
+export function EvidenceCard(props: { readonly evidence: EvidenceCard_evidence$key }) {
+  const {
+    supportedShare,
+    partialShare,
+    unsupportedShare,
+    unknownShare,
+    linePercent,
+    audienceName,
+    blockers,
+  } = useFragment(
+    graphql`
+      fragment EvidenceCard_evidence on Evidence {
+        supportedShare
+        partialShare
+        unsupportedShare
+        unknownShare
+        linePercent
+        audienceName
+        blockers {
+          release
+          share
+        }
+      }
+    `,
+    props.evidence,
+  );
+  const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
+  const { claim, rest, share } = getShareWords({ shares, linePercent, who: audienceName });
+  const distance = formatDistance(share, linePercent);
+  const side = reachesLine(share, linePercent) ? 'above' : 'below';
+  const place = distance === undefined ? 'exactly at the line' : `${distance} ${side} the line`;
+  const lacking = blockers
+    .slice(0, BLOCKERS)
+    .map((blocker) => `${blocker.release} (${formatPercent(blocker.share)})`);
+  return (
+    <>
+      <p>
+        {`${claim}, ${place}${rest === undefined ? '' : `; ${rest}`}. `}
+        {lacking.length === 0
+          ? 'Everyone has full support.'
+          : `Most used without full support: ${formatList(lacking)}.`}
+      </p>
+      <LargeLoadLine shares={shares} linePercent={linePercent} />
+    </>
+  );
+}
