@@ -6,14 +6,10 @@ import { POLICY_FORMATS } from '@/server/model/policy/policyFormats.data';
 import type { CliWorld } from './CliWorld';
 import type { TermsFlags } from './config/Terms';
 import { EXIT, type ExitCode } from './ExitCode';
+import { addProjectCommands } from './projectCommands';
 import { replaceControlsInLines } from './replaceControls';
 import { SCAN_FORMATS } from './scan/formats.data';
-
-const EXITS = `
-Exit codes: 0 good · 1 not (below the line, behind, new uses) · 2 wrong usage,
-or a file cannot be written · 3 nothing could be read, or with --strict not all ·
-4 server or data unreachable ·
-5 unclear (can: only people whose release is unknown decide)`;
+import { EXITS, type Finish, withOwnTerms, withTerms } from './termsOptions';
 
 /** @param finish is handed what the command ends with */
 export function createProgram(world: CliWorld, finish: (code: ExitCode) => void): Command {
@@ -29,6 +25,7 @@ export function createProgram(world: CliWorld, finish: (code: ExitCode) => void)
       writeErr: (text) => world.err(replaceControlsInLines(text)),
       getOutHasColors: () => false,
     });
+  addProjectCommands(program, world, finish);
   addCan(program, world, finish);
   addPolicy(program, world, finish);
   addSync(program, world, finish);
@@ -37,22 +34,6 @@ export function createProgram(world: CliWorld, finish: (code: ExitCode) => void)
   addServers(program, world, finish);
   addCompletions(program, world, finish);
   return program;
-}
-
-type Finish = (code: ExitCode) => void;
-
-function withTerms(command: Command): Command {
-  return withOwnTerms(command)
-    .option('--server <url>', 'ask a Plimsoll server, not the data in the package')
-    .addHelpText('after', EXITS);
-}
-
-/** Those that need no server. */
-function withOwnTerms(command: Command): Command {
-  return command
-    .option('--audience <key>', 'the audience: world, region:DE, baseline:widely, custom:<id> …')
-    .option('--line <percent>', 'the share that must be able to use a feature')
-    .option('--config <file>', 'the configuration, by default the nearest plimsoll.config.json');
 }
 
 function addCan(program: Command, world: CliWorld, finish: Finish): void {

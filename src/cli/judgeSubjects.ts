@@ -22,6 +22,12 @@ interface SubjectFacts {
   readonly coverage: Readonly<
     Record<'supportedShare' | 'partialShare' | 'unsupportedShare' | 'unknownShare', number>
   >;
+  /** Absent from older servers. */
+  readonly baseline?: {
+    readonly status?: string;
+    readonly newlyOn?: string;
+    readonly widelyOn?: string;
+  };
   readonly shortBrowsers: readonly { readonly browser: string; readonly share: number }[];
 }
 

@@ -45,13 +45,13 @@ describe('the library', () => {
   });
 
   it('rejects with a reason and what to do', () => {
-    const told = run(
+    const refused = run(
       `const { can, isPlimsollProblem } = plimsoll;
        const of = (ask) => ask().catch((error) => [isPlimsollProblem(error), error.message]);
        console.log(JSON.stringify([await of(() => can('hass')), await of(() => plimsoll.explain('css'))]));`,
     );
 
-    expect(told).toEqual([
+    expect(refused).toEqual([
       [true, expect.stringContaining('Did you mean has')],
       [true, expect.stringContaining('no compat key “css”')],
     ]);

@@ -42,7 +42,7 @@ describe('rollup-plugin-plimsoll in Vite', () => {
     expect(host.list().filter((name) => /^dist.*\.map$/.test(name))).toHaveLength(1);
   });
 
-  it('ends a build only if it is told to, and never by a fault of its own', () => {
+  it('ends a build only where that is asked for, and never by a fault of its own', () => {
     const failing = aHost(['vite'], { ...files, 'vite.config.mjs': config({ fail: true }) });
     const broken = aHost(['vite'], { ...files, 'plimsoll.config.json': '{' });
 

@@ -1,0 +1,25 @@
+// Commands about a project as a whole: setting it up, and what is left to do in it.
+import type { Command } from 'commander';
+import type { CliWorld } from './CliWorld';
+import type { InitFlags } from './init/init';
+import { type Finish, withOwnTerms, withTerms } from './termsOptions';
+import type { TodoFlags } from './todo/todo';
+
+export function addProjectCommands(program: Command, world: CliWorld, finish: Finish): void {
+  withOwnTerms(program.command('init'))
+    .description('set a project up: show what would be written, and write it with --yes')
+    .option('--yes', 'write it')
+    .option('--agents', 'also what tells agents the policy: AGENTS.md and a skill')
+    .action(async (flags: InitFlags) => {
+      const { init } = await import('./init/init');
+      finish(await init(world, flags));
+    });
+  withTerms(program.command('todo'))
+    .description('list TODO(baseline/<id>) and TODO(plimsoll/<key>), and which are due')
+    .option('--check', 'exit with 1 if one is due, or names nothing')
+    .option('--json', 'write JSON')
+    .action(async (flags: TodoFlags) => {
+      const { todo } = await import('./todo/todo');
+      finish(await todo(world, flags));
+    });
+}

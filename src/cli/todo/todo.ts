@@ -1,0 +1,90 @@
+// plimsoll todo: the directives in a project's texts, each with what it waits for and whether that has
+// come.
+import type { CliWorld } from '@/cli/CliWorld';
+import { findConfig } from '@/cli/config/findConfig';
+import type { TermsFlags } from '@/cli/config/Terms';
+import { EXIT, type ExitCode } from '@/cli/ExitCode';
+import { type JudgedSubject, judgeSubjects } from '@/cli/judgeSubjects';
+import { replaceControls } from '@/cli/replaceControls';
+import { formatLine, formatPercent } from '@/domain/format';
+import { findTexts } from './findTexts';
+import { type Directive, readDirectives } from './readDirectives';
+
+export interface TodoFlags extends TermsFlags {
+  readonly check?: boolean;
+  readonly json?: boolean;
+}
+
+interface Todo extends Directive {
+  readonly state: 'due' | 'waiting' | 'unknown';
+  /** One sentence. */
+  readonly message: string;
+}
+
+export async function todo(world: CliWorld, flags: TodoFlags): Promise<ExitCode> {
+  const found = await findConfig(world, flags.config);
+  const directives = [...findTexts(found?.root ?? world.cwd)].flatMap(({ name, text }) =>
+    readDirectives(name, text),
+  );
+  const todos = await judgeAll(world, directives, flags);
+  world.out(flags.json ? `${JSON.stringify(todos, null, 2)}\n` : writeTodos(todos, world));
+  const isOpen = todos.some(({ state }) => state !== 'waiting');
+  return flags.check && isOpen ? EXIT.not : EXIT.good;
+}
+
+async function judgeAll(
+  world: CliWorld,
+  directives: readonly Directive[],
+  flags: TermsFlags,
+): Promise<readonly Todo[]> {
+  const answers = new Map<string, Pick<Todo, 'state' | 'message'> | JudgedSubject>();
+  for (const { subject } of directives)
+    if (!answers.has(subject)) {
+      const { judged, problems } = await judgeSubjects(world, [subject], flags);
+      answers.set(subject, judged[0] ?? { state: 'unknown', message: problems.join(' ') });
+    }
+  return directives.map((directive) => {
+    const answer = answers.get(directive.subject)!;
+    return { ...directive, ...('state' in answer ? answer : judge(directive, answer)) };
+  });
+}
+
+function judge(
+  { until }: Directive,
+  { verdict, isGood, coverage, audience, linePercent, baseline }: JudgedSubject,
+): Pick<Todo, 'state' | 'message'> {
+  const { supportedShare } = coverage;
+  if (until === 'newly' || until === 'widely') {
+    const since = until === 'widely' ? baseline?.widelyOn : baseline?.newlyOn;
+    const isDue =
+      until === 'widely'
+        ? baseline?.status === 'WIDELY'
+        : /^(?:NEWLY|WIDELY)$/.test(baseline?.status ?? '');
+    return isDue
+      ? { state: 'due', message: `Baseline ${until} available since ${since ?? 'this data'}.` }
+      : { state: 'waiting', message: `Not Baseline ${until} available yet.` };
+  }
+  const wanted = until === 'line' ? linePercent : until;
+  const isDue = until === 'line' ? isGood : supportedShare * 100 >= until;
+  const share = `${formatPercent(supportedShare, wanted)} of ${audience.name}`;
+  return isDue
+    ? {
+        state: 'due',
+        message: `${share}: ${until === 'line' ? `${verdict}, at or above the line of ${formatLine(wanted)}` : `at or above ${formatLine(wanted)}`}.`,
+      }
+    : { state: 'waiting', message: `${share}, below ${formatLine(wanted)}.` };
+}
+
+function writeTodos(todos: readonly Todo[], { colors }: CliWorld): string {
+  const marks = {
+    due: colors.red('due'),
+    waiting: colors.dim('waiting'),
+    unknown: colors.red('?'),
+  };
+  const lines = todos.map(
+    ({ file, line, column, text, state, message }) =>
+      `${replaceControls(file)}:${line}:${column}  ${replaceControls(text)}  ${marks[state]}  ${message}`,
+  );
+  const due = todos.filter(({ state }) => state === 'due').length;
+  return `${[...lines, `${todos.length} directives, ${due} due.`].join('\n')}\n`;
+}
