@@ -10,6 +10,7 @@ import { judgeUses } from '@/cli/scan/judgeUses';
 import { keyPages } from '@/cli/scan/keyPages';
 import { acceptKnown, markUses } from '@/cli/scan/markUses';
 import { type KeyFacts, readKeyFacts } from '@/cli/scan/readKeyFacts';
+import { readLowering } from '@/cli/scan/readLowering';
 import { scanSource } from '@/cli/scan/scanFile';
 import type { ScanFinding } from '@/cli/scan/ScanOutcome';
 import {
@@ -66,7 +67,10 @@ export async function scanDocument(
   const result = await scanAgain(file.text);
   if (!result) return undefined;
   const { terms, polyfill, degradeLine } = project;
-  const marked = markUses([result], { polyfill, adopt: terms.adopt });
+  const marked = markUses([result], {
+    ...{ polyfill, adopt: terms.adopt },
+    lowering: readLowering(project.root),
+  });
   const facts = await askReport(project, marked, ({ guard }) => guard !== null);
   // Uses that fail only together with other files are left to the scan of all files.
   const open = judgeUses(marked, { terms, degradeLine, facts }).filter(

@@ -4,7 +4,13 @@ import type { FileResult, FoundUse } from './FoundUse';
 import type { KeyFacts } from './readKeyFacts';
 
 /** Why a use is reported. */
-export type FindingCause = 'below-line' | 'declined' | 'together' | 'degrades' | 'possible';
+export type FindingCause =
+  | 'below-line'
+  | 'declined'
+  | 'together'
+  | 'degrades'
+  | 'possible'
+  | 'lowered';
 
 export interface ScanFinding {
   readonly use: FoundUse;

@@ -9,6 +9,7 @@ import { judgeAccepted, type JudgedUses } from './judgeAccepted';
 import { judgeUses } from './judgeUses';
 import { markUses, pruneAccepted } from './markUses';
 import { type KeyFacts, readKeyFacts } from './readKeyFacts';
+import { readLowering } from './readLowering';
 import { scanAll } from './scanAll';
 import { toUnreadable } from './scanFile';
 import type { ScanFinding, ScanOutcome } from './ScanOutcome';
@@ -41,10 +42,10 @@ function closedFolder(name: string): FileResult {
 }
 
 function markAll(
-  { options: { polyfill }, terms: { adopt }, flags }: ScanRun,
+  { options: { polyfill }, terms: { adopt }, flags, root }: ScanRun,
   results: readonly FileResult[],
 ): readonly FoundUse[] {
-  const marked = markUses(results, { polyfill, adopt });
+  const marked = markUses(results, { polyfill, adopt, lowering: readLowering(root) });
   return flags.thirdParty === 'skip' ? withoutThirdParty(marked) : marked;
 }
 

@@ -45,11 +45,14 @@ function toFinding(use: FoundUse, judging: Judging): ScanFinding | undefined {
     return finding(use, 'error', 'declined', judging);
   const effect = getEffect(use.consequence);
   const supportedShare = getShare(use, facts);
-  if (use.guard !== null || effect === 'none' || supportedShare === undefined) return undefined;
+  const isLowered = use.guard === 'lowered';
+  if ((use.guard !== null && !isLowered) || effect === 'none' || supportedShare === undefined)
+    return undefined;
   const unknownShare = facts.keyShares.get(use.key)?.unknownShare ?? 0;
   const misses = (line: number) => missesLine({ supportedShare, unknownShare }, line);
   if (!misses(terms.line)) return undefined;
   if (!isSure) return finding(use, 'hint', 'possible', judging);
+  if (isLowered) return finding(use, 'hint', 'lowered', judging);
   if (effect === 'breaks') return finding(use, 'error', 'below-line', judging);
   const isTooBad = degradeLine !== undefined && misses(degradeLine);
   return finding(use, isTooBad ? 'error' : 'warning', 'degrades', judging);
@@ -81,6 +84,7 @@ function finding(
     declined: `the team has declined ${use.feature}`,
     'below-line': `${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
     degrades: `${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
+    lowered: `${use.reason} may rewrite it, so scan what the build makes. As it stands, ${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
     possible: `only the name fits, since the code does not say that its object is ${owner}. If it is, ${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
     together: `${who}, and together with other uses that is below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
   };

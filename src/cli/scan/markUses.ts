@@ -5,17 +5,19 @@ import { FALLBACK_RULES } from '@/server/model/policy/fallbackRules.data';
 import { type AcceptedUses, countUses } from './acceptedUses';
 import { type FileResult, type FoundUse, getPlace } from './FoundUse';
 import { isAt } from './placeUses';
+import { type Lowering, loweredBy } from './readLowering';
 
 interface Marks {
   /** Keys and features. */
   readonly polyfill: readonly string[];
   readonly adopt: readonly string[];
+  readonly lowering: Lowering;
 }
 
 /** All uses of all files, marked, in order of file and place. */
 export function markUses(
   results: readonly FileResult[],
-  { polyfill, adopt }: Marks,
+  { polyfill, adopt, lowering }: Marks,
 ): readonly FoundUse[] {
   const all = results.flatMap(({ uses }) => uses);
   const isNamed = ({ key, feature }: FoundUse) =>
@@ -30,7 +32,8 @@ export function markUses(
       if (guard !== use.guard) return { ...use, guard };
       if (guard === null && use.feature !== null && adopt.includes(use.feature))
         return { ...use, guard: 'accepted', reason: `adopted; ${FALLBACK_RULES[1]}` };
-      return use;
+      const tool = loweredBy(use, lowering);
+      return tool === undefined ? use : { ...use, guard: 'lowered', reason: tool };
     })
     .sort(compareUses);
 }

@@ -31,6 +31,7 @@ export const GUARDS = [
   'module',
   'polyfilled',
   'accepted',
+  'lowered',
 ] as const;
 export type Guard = (typeof GUARDS)[number];
 

@@ -197,7 +197,7 @@ export class Scanner {
 
   /** The text without the holes of a template; undefined without holes. */
   private async readTemplate(name: string, language: Language, text: string) {
-    if (!isTemplate(name) && !(language === 'html' && /<\?|<%|\{\{|\{%/.test(text)))
+    if (!isTemplate(name) && !(language === 'html' && /<\?(?!xml\b)|<%|\{\{|\{%/.test(text)))
       return undefined;
     const { plainTemplate } = await import(
       /* webpackChunkName: "scan-template" */ './html/plainTemplate'

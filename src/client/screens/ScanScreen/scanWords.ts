@@ -31,6 +31,7 @@ export const guardWords: Readonly<Record<Guard, string>> = {
   module: 'Older browsers never load this module',
   polyfilled: 'The project polyfills it',
   accepted: 'Accepted',
+  lowered: 'Rewritten by the build',
 };
 
 export const unreadWords: Readonly<Record<UnreadFile['reason'], string>> = {

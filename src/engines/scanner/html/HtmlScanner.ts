@@ -29,6 +29,7 @@ import { leavePart } from './leavePart';
 import type { MarkupFile } from './MarkupFile';
 import { ModuleGuards } from './ModuleGuards';
 import { noteLanguage } from './noteLanguage';
+import { plainXhtml } from './plainXhtml';
 import { readDataBlock } from './readDataBlock';
 
 const ROOTS: Readonly<Record<string, string>> = {
@@ -73,10 +74,11 @@ export class HtmlScanner {
 
   /** @throws ScanProblem if the text cannot be read */
   async scan(
-    text: string,
+    written: string,
     syntax: MarkupSyntax,
     { scan, base = 0, scripts }: MarkupPlace,
   ): Promise<void> {
+    const text = syntax === 'html' ? plainXhtml(written) : written;
     const root = parseMarkup(text, syntax);
     const ownScript = syntax === 'svelte' ? childrenOf(root).find(isOwnScript) : undefined;
     const elements = heldElements(root, text, syntax);

@@ -1,5 +1,5 @@
 // Frameworks' spellings of attributes and events: `:loading="'lazy'"`, `v-bind:popover`, `@toggle`,
-// `on:toggle`, `bind:open`, `style:gap`. An attribute bound to anything but a literal has no known
+// `on:toggle`, `bind:open`, `style:gap`, `[popover]`, `(toggle)`. An attribute bound to anything but a literal has no known
 // value.
 import type { MarkupSyntax } from './embeddedCode';
 
@@ -22,6 +22,8 @@ const VUE_BOUND = /^(?::|v-bind:|\.)([\w-]+)/;
 const SVELTE = /^(on|bind|style|class):([\w-]+)/;
 /** Lit's templates and Alpine: `?inert=${…}`, `@toggle="…"`, `.value=${…}`. */
 const IN_MARKUP = /^([?@.])([\w-]+)/;
+/** Angular: `[popover]="kind"`, `[attr.closedby]="'any'"`, `(beforetoggle)="…"`; not `[(model)]` or `[class.a]`. */
+const ANGULAR = /^(?:\[(?:attr\.)?([\w-]+)\]|\(([\w:-]+)(?:\.[\w.]+)?\))$/;
 const VUE_LITERAL = /^\s*(?:'([^'\\]*)'|"([^"\\]*)"|`([^`\\$]*)`|(\d+))\s*$/;
 
 export function readAttribute(name: string, value: string, syntax: MarkupSyntax): ReadAttribute {
@@ -32,6 +34,10 @@ export function readAttribute(name: string, value: string, syntax: MarkupSyntax)
     if (bound === 'style') return { value, styles: value };
     if (bound !== undefined) return readBound(bound, value);
   }
+  const [, bound, heard] = (syntax === 'html' && ANGULAR.exec(name)) || [];
+  if (heard !== undefined)
+    return { event: heard.replace(/^(?:window|document|body):/, ''), value: '' };
+  if (bound !== undefined) return readBound(bound, value);
   const [, sign, plain] = (syntax === 'html' && IN_MARKUP.exec(name)) || [];
   if (sign === '@') return { event: plain, value: '' };
   if (sign !== undefined) return sign === '?' ? { name: plain, value: '' } : NONE;

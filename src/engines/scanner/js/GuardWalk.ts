@@ -29,7 +29,6 @@ export abstract class GuardWalk implements KeyReader {
     held: Held | undefined,
     use: Use | undefined,
   ): void;
-  /** A parameter may be taken apart at once. */
   protected abstract visitParam(
     node: JsNode,
     index: number,
@@ -110,8 +109,9 @@ export abstract class GuardWalk implements KeyReader {
         return;
       case 'ClassDeclaration':
       case 'ClassExpression':
-        if (node.superClass) this.walk(node.superClass, scope, held, 'called');
-        this.walk(node.body as JsNode, scope, held);
+        forEachChild(node, (child) =>
+          this.walk(child, scope, held, child === node.superClass ? 'called' : undefined),
+        );
         return;
       case 'VariableDeclarator':
         if (node.id?.type === 'ObjectPattern' && node.init) this.visitOther(node, scope, held);

@@ -19,7 +19,7 @@ export interface JsContext {
   readonly css: CssFinds;
   /** Markup or style sheets in a string that the platform reads. */
   readonly onText?: (language: 'css' | 'html', node: JsNode, scope: Scope) => void;
-  /** Text in a template that a tag reads as CSS or HTML. */
+  /** Text in a template that a tag or a component's decorator reads as CSS or HTML. */
   readonly onTemplate?: (node: JsNode, scope: Scope) => void;
   /** An element of JSX, or a call that makes one, with the proofs at its place. */
   readonly onElement?: (node: JsNode, held: Held | undefined, scope: Scope) => void;

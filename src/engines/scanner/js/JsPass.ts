@@ -197,7 +197,8 @@ export class JsPass extends GuardWalk {
         scope,
         held,
       );
-    else if (node.type === 'TaggedTemplateExpression') onTemplate?.(node, scope);
+    else if (node.type === 'TaggedTemplateExpression' || node.type === 'Decorator')
+      onTemplate?.(node, scope);
     else if (node.type === 'JSXElement') onElement?.(node, held, scope);
     else if (node.type === 'ForOfStatement') {
       const key = this.finder.iterationOf(node, scope);

@@ -6,6 +6,7 @@ import type { Elsewhere } from '@/engines/scanner/files/languageOf';
 import { FileScan, type OuterGuard } from '@/engines/scanner/FileScan';
 import { toDepthProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
+import { componentTexts } from './componentTexts';
 import { declareAll } from './declareAll';
 import type { FindReceiver } from './FindReceiver';
 import type { JsNode } from './JsNode';
@@ -154,6 +155,13 @@ export class JsScanner {
     const templates: FoundTemplate[] = [];
     const elements: FoundElement[] = [];
     const read = new Set<number>();
+    const addText = (language: 'css' | 'html', node: JsNode, at: Scope) => {
+      for (const one of textsInPlace(node, at, text)) {
+        // A name may be read at several places.
+        if (!read.has(one.start)) templates.push({ ...one, language, isFlattened: false });
+        read.add(one.start);
+      }
+    };
     const scope = declareAll(program, this.syntax.open(scan, text, base, outer));
     declareMarkup(scope, place);
     new JsPass({
@@ -164,15 +172,12 @@ export class JsScanner {
       outer,
       findReceiver,
       css: this.css.finds,
-      onText: (language, node, at) => {
-        for (const one of textsInPlace(node, at, text)) {
-          // A name may be read at several places.
-          if (!read.has(one.start)) templates.push({ ...one, language, isFlattened: false });
-          read.add(one.start);
-        }
-      },
+      onText: addText,
       onTemplate: (node, at) => {
-        const template = readTemplate(node, text, (name) => importedFrom(name, at));
+        const moduleOf = (name: string) => importedFrom(name, at);
+        if (node.type === 'Decorator')
+          for (const one of componentTexts(node, moduleOf)) addText(one.language, one.value, at);
+        const template = readTemplate(node, text, moduleOf);
         if (template) templates.push(template);
       },
       onElement: (node, held, at) => elements.push({ node, held, scope: at }),

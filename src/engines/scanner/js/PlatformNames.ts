@@ -50,10 +50,14 @@ export class PlatformNames {
 
   private tellingNames: ReadonlyMap<string, ScanNode> | undefined;
 
-  constructor(private readonly table: ScanTable) {
+  constructor(readonly table: ScanTable) {
     this.api = table.children('api');
     this.argumentsKey = table.find('javascript.functions.arguments');
-    this.builtins = table.children('javascript.builtins');
+    const wasm = table.find('webassembly.api');
+    this.builtins = new Map([
+      ...table.children('javascript.builtins'),
+      ...(wasm ? [['WebAssembly', wasm] as const] : []),
+    ]);
     this.window = table.children('api.Window');
     this.workers = [
       'WorkerGlobalScope',
@@ -70,11 +74,6 @@ export class PlatformNames {
       if (type) return type;
     }
     return tag.includes('-') ? 'HTMLElement' : undefined;
-  }
-
-  /** The key with a number in the table. */
-  keyAt(id: number): ScanNode {
-    return this.table.nodes[id]!;
   }
 
   /** A key of the language's syntax. */
@@ -176,7 +175,8 @@ export class PlatformNames {
 
   private findStatic(owner: string, name: string): PlatformMember {
     if (name === 'prototype') return { node: undefined, type: owner };
-    const builtin = this.nodeAt(this.builtins, owner)?.children.get(name);
+    const own = this.nodeAt(this.builtins, owner)?.children;
+    const builtin = own?.get(name) ?? own?.get(`${name}_static`);
     if (builtin) {
       const isNested = isInterfaceName(name) && builtin.children.size > 0;
       return {

@@ -22,8 +22,10 @@ const placedUse = place.extend({
 const finding = placedUse.extend({
   level: z
     .enum(['error', 'warning', 'hint'])
-    .describe('An error fails the scan. A hint is uncertain: only a name fits.'),
-  cause: z.enum(['below-line', 'declined', 'together', 'degrades', 'possible']),
+    .describe(
+      'An error fails the scan. A hint is uncertain: only a name fits, or a build may rewrite it.',
+    ),
+  cause: z.enum(['below-line', 'declined', 'together', 'degrades', 'possible', 'lowered']),
   evidence: z.enum(EVIDENCES).describe('How it is known whose member it is.'),
   usableShare: share.describe('The share of the audience without this consequence.'),
   message: z.string(),
@@ -32,7 +34,7 @@ const use = placedUse.extend({
   evidence: z.enum(EVIDENCES),
   guard: z.enum(GUARDS).nullable(),
   guardAt: place.optional(),
-  reason: z.string().optional().describe('Why it is accepted.'),
+  reason: z.string().optional().describe('Why it is accepted, or what rewrites it.'),
 });
 
 const shape = z.object({

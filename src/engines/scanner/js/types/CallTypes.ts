@@ -8,6 +8,7 @@ import { specialCall } from './specialCall';
 import type { TypeFinder } from './TypeFinder';
 import type { Given } from './TypeMembers';
 import {
+  argumentAt,
   ifKnown,
   isDeferred,
   makeGeneric,
@@ -26,15 +27,19 @@ export class CallTypes {
     if (callee.type === 'Import') return this.imported(node);
     const special = specialCall(callee, node, types, scope);
     if (special) return special;
-    if (callee.type === 'Identifier') {
-      const name = callee.name as string;
+    // `viewChild.required<ElementRef>('menu')` is `viewChild` that never gives undefined.
+    const isRequired = callee.property?.name === 'required' && callee.object?.type === 'Identifier';
+    const { type: kind, name: called } = isRequired ? callee.object! : callee;
+    if (kind === 'Identifier') {
+      const name = called as string;
       const binding = scope.find(name);
-      if (!binding) return this.globalCall(name, node, scope);
-      const hook = binding.kind === 'import' ? this.hook(binding, node, scope) : undefined;
+      if (!binding && !isRequired) return this.globalCall(name, node, scope);
+      const hook = binding?.kind === 'import' ? this.hook(binding, node, scope) : undefined;
       if (hook) return hook;
     }
     const type = types.typeOf(callee, scope);
     if (!type) return undefined;
+    if (type.startsWith('NgSignal<')) return argumentAt(type);
     const isOwn = type.startsWith('#') || isDeferred(type);
     if (isOwn) {
       const result = types.members.called(type, this.given(node, scope));

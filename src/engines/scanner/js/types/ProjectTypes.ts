@@ -60,7 +60,8 @@ export class ProjectTypes {
   private test(module: number | undefined, path: string): TestJudgment | undefined {
     if (module === undefined) return undefined;
     return this.exported(module, ({ tests = {}, values }) => {
-      if (Object.hasOwn(tests, path)) return readTest(tests[path]!, (id) => this.names.keyAt(id));
+      if (Object.hasOwn(tests, path))
+        return readTest(tests[path]!, (id) => this.names.table.nodes[id]!);
       // `export { canShare } from './can'`
       const [, name = '', rest = ''] = /^([^.(]*)(.*)$/.exec(path)!;
       const [, to, again] = /^\^(\d+):(\w+)$/.exec(values[name] ?? '') ?? [];

@@ -73,6 +73,7 @@ export const BUILTIN_TYPES: ReadonlyMap<string, string> = new Map(
       HTMLSelectElement: 'selectedOptions:HTMLCollection<HTMLOptionElement>',
       Ref: 'current:@0',
       VueRef: 'value:@0',
+      NgRef: 'nativeElement:@0',
       JsxChangeEvent: 'currentTarget target:@0',
       JsxEvent:
         'currentTarget:@0, target:EventTarget, key code:String, clientX clientY pageX pageY:Number',

@@ -1,8 +1,10 @@
-// Types in React's hooks and Vue's references, if a file imports them: most code in components
+// Types in React's hooks, Vue's references and Angular's queries, if a file imports them: most code in components
 // reaches the platform through them.
 import { makeGeneric, withoutMark } from './typeNames';
 
 const SOURCES = new Set(['react', 'preact/hooks', 'preact/compat']);
+const ANGULAR = '@angular/core';
+const NG_QUERY = /^(?:viewChild|contentChild)$/;
 const VUE_REF = /^(?:Shallow)?Ref$|^(?:shallowR|r)ef$|^useTemplateRef$/;
 
 /** `RefObject<HTMLInputElement>`, `ChangeEvent<HTMLInputElement>`: undefined for another name. */
@@ -12,6 +14,7 @@ export function frameworkType(
   held: readonly string[],
 ): string | undefined {
   if (source === 'vue' && VUE_REF.test(name)) return makeGeneric('VueRef', held[0]);
+  if (source === ANGULAR) return name === 'ElementRef' ? makeGeneric('NgRef', held[0]) : undefined;
   if (!SOURCES.has(source)) return undefined;
   if (/^(?:Mutable)?RefObject$/.test(name)) return makeGeneric('Ref', held[0]);
   if (name === 'ChangeEvent') return makeGeneric('JsxChangeEvent', held[0]);
@@ -32,6 +35,8 @@ export function hookType(
   returned: string | undefined,
 ): string | undefined {
   if (source === 'vue' && VUE_REF.test(name)) return makeGeneric('VueRef', written ?? given);
+  if (source === ANGULAR)
+    return NG_QUERY.test(name) && written ? makeGeneric('NgSignal', written) : undefined;
   if (!SOURCES.has(source)) return undefined;
   switch (name) {
     case 'useRef':

@@ -12,7 +12,7 @@ import { RecentReleases } from './RecentReleases';
 import { findTellingNames } from './tellingNames';
 
 /** Keys that a scan of text can't recognize, or doesn't look for. */
-const LEFT_OUT_ROOTS = new Set(['webextensions', 'webdriver', 'webassembly', 'browsers', '__meta']);
+const LEFT_OUT_ROOTS = new Set(['webextensions', 'webdriver', 'browsers', '__meta']);
 const LEFT_OUT =
   /(?:^(?:block|multicol|paged|position_absolute)_context$|^is_animatable$|^language_|_support$|^(?:svg|html|inline)_elements$|_ancestor_matching_boundary$|^no_parent_required$)/;
 
@@ -52,6 +52,10 @@ export function compileScanTable(
 
   const tree = Object.entries(compatData)
     .filter(([root]) => !LEFT_OUT_ROOTS.has(root))
+    .map(([root, node]): readonly [string, object] =>
+      // Of WebAssembly, scripts show only what they call.
+      root === 'webassembly' ? [root, { api: (node as Identifier).api }] : [root, node],
+    )
     .map(([root, node]) => `!${root}{${write(node as Identifier, [root], -1)}}`)
     .join(',');
   const body = {
