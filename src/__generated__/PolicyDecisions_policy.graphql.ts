@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a1ffa6ccf16b8d9a1dece96abad0b3b>>
+ * @generated SignedSource<<9d0f7f69f6b411656f70e1a52bf0f16b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,10 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type PolicyDecisions_policy$data = {
   readonly aboveCount: number;
   readonly adopted: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"FeatureNames_features">;
+    readonly " $fragmentSpreads": FragmentRefs<"DecidedFeatures_features">;
   }>;
   readonly declined: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"FeatureNames_features">;
+    readonly " $fragmentSpreads": FragmentRefs<"DecidedFeatures_features">;
   }>;
   readonly fallbackRules: ReadonlyArray<string>;
   readonly refusedCount: number;
@@ -32,7 +32,7 @@ var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "FeatureNames_features"
+    "name": "DecidedFeatures_features"
   }
 ];
 return {
@@ -88,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "0339fcaa2ea1c659817eca13478230e6";
+(node as any).hash = "d3c0233d6d02a2bc3aff91383fadb1ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c32bbb146da1924712a9d7858347b5b8>>
- * @relayHash 8aabf48ca1401c5c7ec9ac2669b32367
+ * @generated SignedSource<<749acd57c37ffd0db54ea3bf9c8dcefd>>
+ * @relayHash 5ed0883b937ae35f93f2e4bdd1c4decb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b04ba1d6067070375a6a3e075f2c85752da0489422caabb02279e796700ce4e
+// @relayRequestID ac06b3f03df5254815909c2c7dfc55f4ca960ac2112d57269b41f96e9b6f3f8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -26,16 +26,18 @@ export type PolicyScreenQuery$variables = {
   adopt: ReadonlyArray<string>;
   audience: string;
   decline: ReadonlyArray<string>;
+  file: string;
   floors: ReadonlyArray<string>;
   linePercent: number;
   other?: PolicyTermsInput | null | undefined;
+  otherAudience: string;
   rule: PolicyRule;
 };
 export type PolicyScreenQuery$data = {
   readonly policy: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"AbsentNames_policy" | "PolicyChange_policy" | "PolicyComparison_policy" | "PolicyDecisions_policy" | "PolicyFloors_policy" | "PolicyTitle_policy">;
+    readonly " $fragmentSpreads": FragmentRefs<"AbsentNames_policy" | "PolicyChange_policy" | "PolicyComparison_policy" | "PolicyDecisions_policy" | "PolicyFiles_policy" | "PolicyOverview_policy">;
   }, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"OtherPolicyForm_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomersPage_query" | "OtherPolicyForm_query" | "PolicyFiles_query">;
 };
 export type PolicyScreenQuery = {
   response: PolicyScreenQuery$data;
@@ -61,24 +63,34 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "floors"
+  "name": "file"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "linePercent"
+  "name": "floors"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "other"
+  "name": "linePercent"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "other"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "otherAudience"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "rule"
 },
-v7 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "adopt",
@@ -110,32 +122,18 @@ v7 = [
     "variableName": "rule"
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "supportedShare",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "step",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
@@ -145,19 +143,107 @@ v12 = {
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedShare",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "step",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
-  (v9/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
+  (v11/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v15 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Browser",
+  "kind": "LinkedField",
+  "name": "browser",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v20 = [
+  (v19/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Release",
+  "kind": "LinkedField",
+  "name": "release",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Release",
+  "kind": "LinkedField",
+  "name": "automatic",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lostShare",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lostValueShare",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PolicyFloorChoice",
+  "kind": "LinkedField",
+  "name": "choices",
+  "plural": true,
+  "selections": [
+    (v21/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "AbsentFeature",
@@ -165,7 +251,7 @@ v15 = {
   "name": "absent",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -173,34 +259,34 @@ v15 = {
       "kind": "LinkedField",
       "name": "matches",
       "plural": true,
-      "selections": (v14/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v16 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linePercent",
   "storageKey": null
 },
-v17 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v18 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "aboveCount",
   "storageKey": null
 },
-v19 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Feature",
@@ -219,7 +305,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -242,81 +328,24 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "PolicyTargets",
   "kind": "LinkedField",
   "name": "targets",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Browser",
-  "kind": "LinkedField",
-  "name": "browser",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Release",
-  "kind": "LinkedField",
-  "name": "release",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    },
-    (v12/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lostShare",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lostValueShare",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GivenUpBrowser",
-  "kind": "LinkedField",
-  "name": "givenUp",
-  "plural": true,
-  "selections": [
-    (v22/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v27 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 60
   }
 ],
-v28 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -333,22 +362,22 @@ v28 = [
   },
   {
     "alias": null,
-    "args": (v27/*:: as any*/),
+    "args": (v33/*:: as any*/),
     "concreteType": "Feature",
     "kind": "LinkedField",
     "name": "onlyHere",
     "plural": true,
-    "selections": (v14/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": "onlyHere(first:60)"
   },
   {
     "alias": null,
-    "args": (v27/*:: as any*/),
+    "args": (v33/*:: as any*/),
     "concreteType": "Feature",
     "kind": "LinkedField",
     "name": "onlyThere",
     "plural": true,
-    "selections": (v14/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": "onlyThere(first:60)"
   }
 ];
@@ -361,7 +390,9 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -372,13 +403,23 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
+        "name": "PolicyFiles_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "CustomersPage_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
         "name": "OtherPolicyForm_query"
       },
       {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v7/*:: as any*/),
+          "args": (v9/*:: as any*/),
           "concreteType": "Policy",
           "kind": "LinkedField",
           "name": "policy",
@@ -387,7 +428,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "PolicyTitle_policy"
+              "name": "PolicyOverview_policy"
             },
             {
               "args": null,
@@ -408,17 +449,23 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "PolicyFloors_policy"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
               "name": "PolicyChange_policy"
             },
             {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PolicyDecisions_policy"
+            },
+            {
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "file",
+                  "variableName": "file"
+                }
+              ],
+              "kind": "FragmentSpread",
+              "name": "PolicyFiles_policy"
             }
           ],
           "storageKey": null
@@ -433,16 +480,25 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v4/*:: as any*/),
       (v6/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/)
+      (v7/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PolicyScreenQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "siteAddress",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -451,8 +507,8 @@ return {
         "name": "audiencePresets",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -465,20 +521,45 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "key",
+            "variableName": "audience"
+          }
+        ],
+        "concreteType": "Audience",
+        "kind": "LinkedField",
+        "name": "audience",
+        "plural": false,
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "otherAudience",
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "key",
+            "variableName": "otherAudience"
+          }
+        ],
+        "concreteType": "Audience",
+        "kind": "LinkedField",
+        "name": "audience",
+        "plural": false,
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
         "concreteType": "Policy",
         "kind": "LinkedField",
         "name": "policy",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hash",
-            "storageKey": null
-          },
-          (v10/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -487,9 +568,9 @@ return {
             "name": "value",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
               (v11/*:: as any*/),
-              (v10/*:: as any*/),
+              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -508,7 +589,6 @@ return {
             "name": "audience",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -517,16 +597,18 @@ return {
                 "storageKey": null
               },
               (v12/*:: as any*/),
-              (v8/*:: as any*/)
+              (v11/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v21/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hash",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -535,15 +617,40 @@ return {
             "name": "floors",
             "plural": true,
             "selections": [
+              (v18/*:: as any*/),
+              (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "basis",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Release",
+                "kind": "LinkedField",
+                "name": "by",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Browser",
+                    "kind": "LinkedField",
+                    "name": "browser",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -560,24 +667,34 @@ return {
                 "name": "browserValueShare",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PolicyFloorChoice",
-                "kind": "LinkedField",
-                "name": "choices",
-                "plural": true,
-                "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v25/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GivenUpBrowser",
+            "kind": "LinkedField",
+            "name": "givenUp",
+            "plural": true,
+            "selections": [
+              (v18/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -600,7 +717,7 @@ return {
                 "name": "other",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -608,16 +725,12 @@ return {
                     "kind": "LinkedField",
                     "name": "audience",
                     "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -626,15 +739,15 @@ return {
                     "name": "value",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -643,14 +756,27 @@ return {
                     "name": "floors",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GivenUpBrowser",
+                    "kind": "LinkedField",
+                    "name": "givenUp",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -661,7 +787,7 @@ return {
                 "kind": "LinkedField",
                 "name": "works",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -671,7 +797,7 @@ return {
                 "kind": "LinkedField",
                 "name": "allowed",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -685,8 +811,8 @@ return {
             "name": "change",
             "plural": false,
             "selections": [
+              (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -694,7 +820,7 @@ return {
                 "kind": "LinkedField",
                 "name": "gained",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -704,7 +830,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lost",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -714,7 +840,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ruleTargets",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -741,7 +867,7 @@ return {
             "kind": "LinkedField",
             "name": "adopted",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -751,7 +877,38 @@ return {
             "kind": "LinkedField",
             "name": "declined",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "name",
+                "variableName": "file"
+              }
+            ],
+            "concreteType": "PolicyFile",
+            "kind": "LinkedField",
+            "name": "file",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refusal",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -760,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b04ba1d6067070375a6a3e075f2c85752da0489422caabb02279e796700ce4e",
+    "id": "ac06b3f03df5254815909c2c7dfc55f4ca960ac2112d57269b41f96e9b6f3f8d",
     "metadata": {},
     "name": "PolicyScreenQuery",
     "operationKind": "query",
@@ -769,6 +926,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c37ac5b3c1b12ba945420df05191712";
+(node as any).hash = "b7b9960666ea31639315fe8ef2ec8bfb";
 
 export default node;

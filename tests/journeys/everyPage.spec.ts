@@ -68,21 +68,29 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     '/audiences/world',
     '/audiences/AAAAAAAAAAAAAAAAAAAAAA',
     '/policy?adopt=has,hass&floors=safari:18.4&other-line=80&other-adopt=hass',
-    '/policy/browsers',
+    '/policy?floors=safari:none&file=policy.json&audience=region:DE&line=90',
+    '/policy/browsers?team=Acme',
     '/account',
     '/privacy',
     '/developers',
   ],
 };
 
+/** Pages for other sites, without this one's footer. */
+const BARE = /^\/policy\/browsers/;
+
 async function openWhole(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(await response?.text()).toContain('<h1');
   await hydrated(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeVisible();
+  if (!BARE.test(path)) await openFooter(page);
   for (const table of await page.locator('summary', { hasText: 'As a table' }).all())
     await table.click();
+}
+
+async function openFooter(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeVisible();
 }
 
 for (const [what, paths] of Object.entries(PAGES))

@@ -44,6 +44,8 @@ const policy = (draw: Draw) => ({
   rule: draw.pick(['AGE', 'GAIN']),
   floors: draw.pick([[], ['safari:17']]),
   other: draw.pick([undefined, { audience: audience(draw), linePercent: line(draw) }]),
+  otherAudience: audience(draw),
+  file: draw.pick(['browserslistrc', 'agents.md']),
 });
 
 const uses = (draw: Draw) =>

@@ -9,13 +9,15 @@ interface PageMetaProps {
    * The canonical path, without audience, line or page number. Error pages have no canonical path.
    */
   readonly path?: string;
+  /** Whose page it is. */
+  readonly site?: string;
 }
 
 /** The page's title, description and canonical URL, for tabs, search engines and link previews. */
-export function PageMeta({ title, description, path }: PageMetaProps) {
+export function PageMeta({ title, description, path, site = 'Plimsoll' }: PageMetaProps) {
   return (
     <Head>
-      <title>{`${title} · Plimsoll`}</title>
+      <title>{`${title} · ${site}`}</title>
       <meta key="description" name="description" content={description} />
       <meta key="og:title" property="og:title" content={title} />
       <meta key="og:description" property="og:description" content={description} />

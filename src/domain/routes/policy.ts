@@ -1,4 +1,5 @@
 import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
+import { plainText } from '@/domain/plainText';
 import { parseLinePercent, type Preferences } from '@/domain/preferences';
 import { type PageAddress, withSearch } from './address';
 
@@ -12,10 +13,14 @@ export interface PolicyView {
   readonly floors: readonly string[];
   /** A policy to compare it with. */
   readonly other?: OtherPolicy | undefined;
+  /** The file that the page shows, such as `eslint.json`; as typed. */
+  readonly file?: string | undefined;
 }
 
+export const DEFAULT_POLICY_FILE = 'browserslistrc';
+
 /** In the address: `other-audience=`, `other-line=` and so on. */
-export interface OtherPolicy extends Omit<PolicyView, 'other'> {
+export interface OtherPolicy extends Omit<PolicyView, 'other' | 'file'> {
   /** The page's own where the address leaves it out, as for the line. */
   readonly audience?: string | undefined;
   readonly linePercent?: number | undefined;
@@ -32,9 +37,30 @@ export function parsePolicyRule(text: string | undefined): PolicyView['rule'] {
 
 type PolicyParameters = Pick<PageAddress, 'search' | 'params'>;
 
-/** A form sends the floor of each browser as a parameter of its own. */
+/** Floors with one browser’s replaced, or left to the rule without a version. */
+export function moveFloor(
+  floors: readonly string[],
+  slug: string,
+  version: string | undefined,
+): readonly string[] {
+  const others = floors.filter((floor) => !isFloorOf(floor, slug));
+  return version === undefined ? others : [...others, `${slug}:${version}`];
+}
+
+/** The version that floors set by hand give a browser, if any. */
+export function movedVersion(floors: readonly string[], slug: string): string | undefined {
+  return floors.find((floor) => isFloorOf(floor, slug))?.slice(slug.length + 1);
+}
+
+const isFloorOf = (floor: string, slug: string): boolean => floor.startsWith(`${slug}:`);
+
+/** A form sends the floor of each browser, and what it adds to a list, as a parameter of its own. */
 export function parsePolicyView(address: PolicyParameters): PolicyView {
-  return { ...parsePolicyTerms(address), other: parseOther(address) };
+  return {
+    ...parsePolicyTerms(address),
+    other: parseOther(address),
+    file: address.search('file'),
+  };
 }
 
 const OTHER = 'other-';
@@ -43,12 +69,13 @@ const OTHER = 'other-';
 export function parsePolicyTerms(
   address: PolicyParameters,
   prefix = '',
-): Omit<PolicyView, 'other'> {
+): Omit<PolicyView, 'other' | 'file'> {
+  const names = (name: string) => parseNames(address.params(`${prefix}${name}`).join());
   return {
-    adopt: parseNames(address.search(`${prefix}adopt`)),
-    decline: parseNames(address.search(`${prefix}decline`)),
+    adopt: names('adopt'),
+    decline: names('decline'),
     rule: parsePolicyRule(address.search(`${prefix}rule`)),
-    floors: parseNames(address.params(`${prefix}floors`).join()),
+    floors: names('floors'),
   };
 }
 
@@ -65,7 +92,7 @@ function parseOther(address: PolicyParameters): OtherPolicy | undefined {
 type PolicyAddress = Partial<PolicyView> & { readonly preferences?: Preferences };
 
 /** The page. It says the audience and line it is given, since a reader's own may be others. */
-export function policyHref({ preferences, other, ...terms }: PolicyAddress = {}): string {
+export function policyHref({ preferences, other, file, ...terms }: PolicyAddress = {}): string {
   return toHref('/policy', {
     audience: preferences?.audience,
     line: preferences?.linePercent.toString(),
@@ -75,6 +102,7 @@ export function policyHref({ preferences, other, ...terms }: PolicyAddress = {})
       [`${OTHER}line`]: other.linePercent?.toString(),
       ...writeTerms(other, OTHER),
     }),
+    file: file === DEFAULT_POLICY_FILE ? undefined : file,
   });
 }
 
@@ -92,9 +120,32 @@ export function policyFormHref(fields: FormData): string {
   });
 }
 
-/** The same for a team's customers. */
-export function policyBrowsersHref(view: PolicyAddress = {}): string {
-  return withPolicy('/policy/browsers', view);
+/** In characters. */
+export const MAX_TEAM_NAME = 60;
+
+/** The name of the team in an address: one line of text, as anyone may have written it. */
+export function parseTeamName(text: string | undefined): string {
+  return plainText(text ?? '')
+    .slice(0, MAX_TEAM_NAME)
+    .trim();
+}
+
+interface CustomerPage extends PolicyAddress {
+  /** The name that customers know the team by. */
+  readonly team?: string;
+}
+
+/**
+ * The same for a team's customers. It says audience and line even if they are the default: a
+ * customer’s own are of no interest there.
+ */
+export function policyBrowsersHref({ preferences, team, ...terms }: CustomerPage = {}): string {
+  return toHref('/policy/browsers', {
+    team,
+    audience: preferences?.audience,
+    line: preferences?.linePercent.toString(),
+    ...writeTerms(terms, ''),
+  });
 }
 
 export function policyJsonHref(view: PolicyAddress = {}): string {

@@ -79,6 +79,7 @@ export const STORABLE_TYPES: ReadonlySet<string> = new Set([
   'PolicyChange',
   'PolicyComparison',
   'PolicyDifference',
+  'PolicyFile',
   'PolicyFloor',
   'PolicyFloorChoice',
   'PolicyTargets',

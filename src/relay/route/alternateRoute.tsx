@@ -43,5 +43,6 @@ export function alternateRoute(
       : page.getInitialProps(context);
   Fork.prefetch = async (request: PageRequest): Promise<void> =>
     (leadsToOther(parseRouteUrl(request)) ? await load() : page).prefetch(request);
+  Fork.isBare = page.isBare;
   return Fork;
 }

@@ -43,6 +43,7 @@ export interface RoutePage {
   (props: { readonly relay: RouteProps }): ReactNode;
   getInitialProps(context: NextPageContext): Promise<{ relay: RouteProps }>;
   prefetch(request: PageRequest): Promise<void>;
+  readonly isBare?: boolean | undefined;
 }
 
 /** The parts of a screen that a page needs; each screen file exports one. */
@@ -55,6 +56,8 @@ export interface ScreenDefinition<Q extends OperationType> {
   readonly outcome?: (data: Q['response'], url: RouteUrl) => RouteOutcome | undefined;
   /** True if the page differs by reader. */
   readonly isPrivate?: boolean;
+  /** True if it stands without the header and footer of the site. */
+  readonly isBare?: boolean;
 }
 
 /** Turns a screen into a Next page. */
@@ -64,6 +67,7 @@ export function route<Q extends OperationType>({
   variables,
   outcome = () => undefined,
   isPrivate = false,
+  isBare = false,
 }: ScreenDefinition<Q>): RoutePage {
   const definition: RouteDefinition = { query, variables, outcome, isPrivate };
 
@@ -84,6 +88,7 @@ export function route<Q extends OperationType>({
         : loadInBrowser(definition, context),
   });
   Page.prefetch = (request: PageRequest) => prefetchInBrowser(definition, request);
+  Page.isBare = isBare;
   return Page;
 }
 

@@ -4,16 +4,17 @@ import type { PolicyBrowsersScreenQuery } from '@/__generated__/PolicyBrowsersSc
 import { judgeBrowser } from '@/client/screens/PolicyBrowsersScreen/judgeBrowser';
 import {
   PolicyBrowsersScreen,
+  policyBrowsersScreen,
   policyBrowsersScreenQuery,
 } from '@/client/screens/PolicyBrowsersScreen/PolicyBrowsersScreen';
 import { renderScreen } from '../../support/renderScreen';
 
-const draw = () =>
+const draw = (path = '/policy/browsers') =>
   renderScreen<PolicyBrowsersScreenQuery>(
     PolicyBrowsersScreen,
     policyBrowsersScreenQuery,
     { adopt: [], decline: [], rule: 'AGE', floors: [] },
-    { path: '/policy/browsers' },
+    { path },
   );
 
 const chrome = (version: string) =>
@@ -27,9 +28,31 @@ describe('PolicyBrowsersScreen', () => {
   it('lists browsers and versions in words without shares', async () => {
     const { getByText, container } = await draw();
 
-    expect(getByText(/^Safari [\d.]+ or newer$/)).toBeInTheDocument();
-    expect(getByText(/^Safari on iPhone and iPad [\d.]+ or newer$/)).toBeInTheDocument();
+    expect(getByText(/^Safari [\d.]+$/)).toBeInTheDocument();
+    expect(getByText(/^Safari on iPhone and iPad [\d.]+$/)).toBeInTheDocument();
     expect(container.textContent).not.toMatch(/%|WebView/);
+  });
+
+  it('carries the name of the team, as plain text of one line', async () => {
+    const { getByRole, getByText } = await draw(
+      `/policy/browsers?team=${encodeURIComponent('Acme\u202E <b>Shop</b>\n' + 'x'.repeat(99))}`,
+    );
+
+    expect(getByRole('heading', { level: 1 }).textContent).toMatch(
+      /^Browsers that Acme <b>Shop<\/b> x{43} supports$/,
+    );
+    expect(getByText(/^Acme <b>.* supports these versions and newer:$/)).toBeVisible();
+  });
+
+  it('stands without the site around it, but for a credit', async () => {
+    const { getByRole, getAllByRole } = await draw();
+
+    expect(policyBrowsersScreen.isBare).toBe(true);
+    expect(getAllByRole('link')).toHaveLength(1);
+    expect(getByRole('link', { name: 'Plimsoll' })).toHaveAttribute(
+      'href',
+      '/policy?audience=world&line=95',
+    );
   });
 
   it('answers in the visitor’s own browser whether it is supported', async () => {

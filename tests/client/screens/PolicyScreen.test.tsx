@@ -3,43 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fireEvent, within } from '@testing-library/react';
-import type { PolicyScreenQuery } from '@/__generated__/PolicyScreenQuery.graphql';
-import { POLICY_FILE_LABELS } from '@/client/screens/PolicyScreen/policyFiles.data';
-import {
-  PolicyScreen,
-  policyScreen,
-  policyScreenQuery,
-} from '@/client/screens/PolicyScreen/PolicyScreen';
-import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { createAudience } from '@/server/model/audiences/changeAudiences';
-import { POLICY_FILES } from '@/server/model/policy/policyFiles';
 import { closeDatabase, openDatabaseAt } from '@/server/platform/database/openDatabase';
+import { drawPolicy as draw } from '../../support/drawPolicy';
 import type { OpenedDatabase } from '../../support/onEachDatabase';
-import { renderScreen } from '../../support/renderScreen';
 import { withDatabase } from '../../support/withDatabase';
-
-const draw = (search = '') => {
-  const query: Record<string, string | string[]> = {};
-  for (const [name, value] of new URLSearchParams(search))
-    query[name] = name in query ? [query[name]!, value].flat() : value;
-  const url = parseRouteUrl({ query, req: { headers: {} } as never });
-  return renderScreen<PolicyScreenQuery>(
-    PolicyScreen,
-    policyScreenQuery,
-    { audience: url.preferences.audience, ...policyScreen.variables(url) },
-    { path: `/policy?${search}` },
-  );
-};
 
 describe('PolicyScreen', () => {
   it('says from which version on each browser must work, and what that costs', async () => {
-    const { getByRole, getByText } = await draw();
+    const { getByRole } = await draw();
     const table = within(getByRole('table'));
 
     expect(table.getByRole('row', { name: /^Safari [\d.]+ 0\.\d/ })).toBeInTheDocument();
     expect(table.getByRole('link', { name: 'Safari' })).toHaveAttribute('href', '/browsers/safari');
-    expect(getByText(/^Given up: Internet Explorer/)).toBeInTheDocument();
+    expect(
+      table.getByRole('row', { name: /^Internet Explorer not supported 0\.\d/ }),
+    ).toBeInTheDocument();
   });
 
   it('names a wrong feature, and puts a likely one in its place', async () => {
@@ -52,92 +32,73 @@ describe('PolicyScreen', () => {
   it('says what floors moved by hand cost and gain, with links to the features', async () => {
     const { getByText, getByRole } = await draw('floors=safari:18.4&floors=safari_ios:18.4');
 
-    expect(getByText(/^These floors lose [\d.]+\s% more of the audience/)).toBeInTheDocument();
+    expect(
+      getByText(/^These minimum versions exclude [\d.]+\s% more people than the automatic ones/),
+    ).toBeInTheDocument();
+    expect(getByText(/points less than with automatic versions\.$/)).toBeInTheDocument();
     expect(
       getByRole('heading', { name: /^Works in all of these browsers now \(\d+\)$/ }),
     ).toBeInTheDocument();
-    expect(getByRole('link', { name: 'Floors as the rule says' })).toHaveAttribute(
-      'href',
-      '/policy',
-    );
+    expect(getByRole('link', { name: 'Reset to automatic' })).toHaveAttribute('href', '/policy');
   });
 
   it('says which compiler targets change when floors are moved by hand', async () => {
     const { container } = await draw('floors=safari:18.4');
 
     expect(container.querySelector('#change')).toHaveTextContent(
-      /Build targets: .*safari18\.4\. By the rule alone: .*safari17/,
+      /Build targets: .*safari18\.4\. With automatic versions: .*safari17/,
     );
   });
 
-  it('drops a browser at the end of its slider, and keeps that in the form', async () => {
-    const { getByLabelText, getByRole } = await draw('floors=safari_ios:none');
-    const slider = getByLabelText('Safari: oldest version') as HTMLInputElement;
-    fireEvent.change(slider, { target: { value: slider.max } });
+  it('keeps a dropped browser as a row from which it can be taken back', async () => {
+    const { getByRole } = await draw('floors=safari_ios:none');
+    const row = within(getByRole('row', { name: /^Safari on iOS not supported/ }));
 
-    expect(slider).toHaveAttribute(
+    expect(row.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
-      expect.stringMatching(/^given up, [\d.]+\s% lost$/),
+      expect.stringMatching(/^not supported, [\d.]+\s% without support$/),
     );
-    const form = getByRole('form', { name: 'The policy' }) as HTMLFormElement;
-    expect(new FormData(form).getAll('floors')).toEqual(
-      expect.arrayContaining(['safari:none', 'safari_ios:none']),
-    );
+    expect(
+      row.getByRole('link', { name: /^Automatic for Safari on iOS: [\d.]+$/ }),
+    ).toHaveAttribute('href', '/policy');
   });
 
   it('says that an audience without known releases has no floors', async () => {
     const unknown = await draw('audience=region:CX');
-    expect(unknown.getByText(/No browser release of this audience is known/)).toBeVisible();
-    expect(unknown.container.textContent).not.toMatch(/NaN|Build targets/);
+    expect(
+      unknown.getByText(/We don’t know which browser versions Christmas Island uses/),
+    ).toBeVisible();
+    expect(unknown.container.textContent).not.toMatch(/NaN|Build targets:/);
   });
 
-  it('moves a floor by a slider or by the list next to it, and says what that costs', async () => {
-    const { getByLabelText } = await draw();
-    const [slider, list] = [
-      getByLabelText('Safari: oldest version') as HTMLInputElement,
-      getByLabelText('Floor of Safari') as HTMLSelectElement,
-    ];
-    expect(list).toHaveValue('');
+  it('says which floor a browser follows whose versions are not counted', async () => {
+    const { getByRole } = await draw();
 
-    fireEvent.change(slider, { target: { value: slider.max } });
-    expect(list.value).toBe(list.options[list.options.length - 1]!.value);
-
-    fireEvent.change(list, { target: { value: 'safari:17.4' } });
-    expect(slider).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringMatching(/^17\.4, [\d.]+\s% lost$/),
-    );
+    expect(
+      getByRole('row', { name: /^Firefox for Android \d+ ?follows Firefox \d+/ }),
+    ).toBeInTheDocument();
   });
 
-  it('leads to every file of the policy, for the same terms', async () => {
-    const { getByRole } = await draw('adopt=has&rule=gain');
+  it('opens the comparison on demand', async () => {
+    const { getByText } = await draw();
 
-    expect(POLICY_FILE_LABELS).toEqual(POLICY_FILES.map(({ name, label }) => ({ name, label })));
-    for (const { name, label } of POLICY_FILE_LABELS)
-      expect(getByRole('link', { name: label })).toHaveAttribute(
-        'href',
-        `/policy/${name}?adopt=has&rule=gain`,
-      );
-    expect(getByRole('link', { name: 'JSON' })).toHaveAttribute(
-      'href',
-      '/policy.json?adopt=has&rule=gain',
-    );
+    expect(getByText('Choose the other policy').closest('details')).not.toHaveAttribute('open');
   });
 
   it('compares another policy in the address with this one', async () => {
     const { getByRole, getByText } = await draw(
       'adopt=has&other-audience=world&other-line=80&other-floors=safari:none',
     );
-    const floors = within(
-      getByRole('table', { name: 'Oldest releases that must work, where the two differ' }),
-    );
+    const floors = within(getByRole('table', { name: 'Minimum versions where the two differ' }));
 
     expect(getByText(/^The other supports [\d.]+\s% of World less than this one\.$/)).toBeVisible();
     expect(
-      floors.getByRole('row', { name: /^Safari [\d.]+: .* given up: [\d.]+\s% lost$/ }),
+      floors.getByRole('row', {
+        name: /^Safari [\d.]+: .* not supported: [\d.]+\s% without support$/,
+      }),
     ).toBeVisible();
     expect(
-      getByRole('heading', { name: /^Works in all browsers of the other only \(\d+\)$/ }),
+      getByRole('heading', { name: /^Works everywhere only under the other policy \(\d+\)$/ }),
     ).toBeVisible();
     expect(getByRole('link', { name: 'Show this policy alone' })).toHaveAttribute(
       'href',
@@ -220,21 +181,21 @@ describe('PolicyScreen', () => {
         { name: 'Our shop', parts: [part] },
         'a-secret-of-one-browser-that-nobody-else-knows',
       );
-      const { getByRole, getByText, getByLabelText } = await draw(
+      const { getByRole, getByText } = await draw(
         `audience=${key}&floors=chrome:140,safari:18.4&other-audience=world&other-line=95`,
       );
-      const table = within(
-        getByRole('table', { name: 'The oldest release of each browser that must work' }),
-      );
+      const table = within(getByRole('table', { name: 'The minimum version of each browser' }));
 
-      expect(table.getByRole('columnheader', { name: 'Conversions lost' })).toBeVisible();
-      expect(table.getByRole('row', { name: /^Chrome 140 6\.0\s% 2\s%/ })).toBeVisible();
-      expect(getByLabelText('Safari: oldest version')).toHaveAttribute(
+      expect(table.getByRole('columnheader', { name: 'Conversions below it' })).toBeVisible();
+      expect(
+        table.getByRole('row', { name: /^Chrome 140 Automatic for Chrome: 100 6\.0\s% 2\s%/ }),
+      ).toBeVisible();
+      expect(getByRole('slider', { name: 'Minimum version of Safari' })).toHaveAttribute(
         'aria-valuetext',
-        expect.stringMatching(/^18\.4, 4\.0\s% lost, 3\s% of Conversions$/),
+        expect.stringMatching(/^18\.4, 4\.0\s% without support, 3\s% of Conversions$/),
       );
       expect(
-        getByText(/They bring 90\s% of Conversions, and the browser release is unknown for 5\s%\./),
+        getByText(/They bring 90\s% of Conversions, and the version is unknown for 5\s%\./),
       ).toBeVisible();
       expect(getByText(/In Conversions that is \d\s% less\.$/)).toBeVisible();
       expect(

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { ShareScreenQuery } from '@/__generated__/ShareScreenQuery.graphql';
-import { badgeHtml, badgeMarkdown } from '@/client/screens/ShareScreen/pasteTexts';
 import { ShareScreen, shareScreenQuery } from '@/client/screens/ShareScreen/ShareScreen';
+import { badgeHtml, badgeMarkdown } from '@/client/sections/pasteTexts';
 import { renderScreen } from '../../support/renderScreen';
 
 const ORIGIN = 'http://localhost:3000';

@@ -4,6 +4,7 @@ import { startTelemetry } from '@/browser/telemetry/telemetry';
 import { Failure } from '@/client/sections/Failure';
 import { AnchorProvider } from '@/client/ui/Anchor';
 import { fontClassNames } from '@/client/ui/fonts';
+import { PageMain } from '@/client/ui/PageMain';
 import { Link } from '@/relay/route/Link';
 import { replayEdits, replayPress } from '@/relay/route/replayEdits';
 import type { RouteProps } from '@/relay/route/RouteProps';
@@ -27,17 +28,25 @@ export function App({ Component, pageProps }: AppProps<PageProps>) {
     replayPress();
     startTelemetry();
   }, []);
+  const page = <Component {...pageProps} />;
   return (
     <RouteRoot relay={relay} fallbacks={fallbacks}>
       <AnchorProvider value={Link}>
         <div className={fontClassNames}>
-          <Frame hasData={relay !== undefined && isAnswered(relay)}>
-            <Component {...pageProps} />
-          </Frame>
+          {isBare(Component) ? (
+            <PageMain>{page}</PageMain>
+          ) : (
+            <Frame hasData={relay !== undefined && isAnswered(relay)}>{page}</Frame>
+          )}
         </div>
       </AnchorProvider>
     </RouteRoot>
   );
+}
+
+/** True for pages without the site around them, such as those for a team's customers. */
+function isBare(page: object): boolean {
+  return 'isBare' in page && page.isBare === true;
 }
 
 /**

@@ -32,9 +32,9 @@ export function OwnBrowser({ browsers }: { readonly browsers: readonly JudgedBro
 
 function composeSentence({ browser, isSupported, isGivenUp }: BrowserJudgment): string {
   if (browser === undefined)
-    return 'We couldn’t tell whether your browser is supported. Compare it with the list below.';
+    return 'We couldn’t tell whether your browser is supported. Compare it with the list above.';
   if (isSupported) return `Your browser, ${browser}, is supported.`;
   return isGivenUp
-    ? `Your browser, ${browser}, is not supported. Please use one of those below.`
+    ? `Your browser, ${browser}, is not supported. Please use one of those above.`
     : `Your browser, ${browser}, is no longer supported. Please update it.`;
 }

@@ -24,13 +24,13 @@ export function ComparedFeatures(props: { readonly comparison: ComparedFeatures_
     <>
       <DifferingFeatures
         difference={works}
-        titleHere="Works in all browsers of this policy only"
-        titleThere="Works in all browsers of the other only"
+        titleHere="Works everywhere only under this policy"
+        titleThere="Works everywhere only under the other policy"
       />
       <DifferingFeatures
         difference={allowed}
-        titleHere="Linters allow it under this policy only"
-        titleThere="Linters allow it under the other only"
+        titleHere="Linters allow it only under this policy"
+        titleThere="Linters allow it only under the other policy"
       />
     </>
   );

@@ -54,7 +54,7 @@ export function ComparedFloors(props: ComparedFloorsProps) {
     props.policies,
   );
   const result = requireAll(rows);
-  if (!result.ok) return <SectionFailure what="The floors of the two" errors={result.errors} />;
+  if (!result.ok) return <SectionFailure what="The versions of the two" errors={result.errors} />;
   const [here, there] = result.value as readonly [Policy, Policy];
   const browsers = listBrowsers([here, there]);
   const differing = browsers.filter(({ slug }) => versionIn(here, slug) !== versionIn(there, slug));
@@ -63,7 +63,7 @@ export function ComparedFloors(props: ComparedFloorsProps) {
     <>
       {differing.length > 0 && <FloorsTable browsers={differing} here={here} there={there} />}
       {same.length > 0 && (
-        <p className={styles.givenUp}>
+        <p className={styles.same}>
           {`The same in both: ${formatList(same.map(({ slug, name }) => `${name} ${versionIn(here, slug)}`))}.`}
         </p>
       )}
@@ -80,7 +80,7 @@ interface FloorsTableProps {
 function FloorsTable({ browsers, here, there }: FloorsTableProps) {
   return (
     <DataTable
-      caption="Oldest releases that must work, where the two differ"
+      caption="Minimum versions where the two differ"
       isCaptionVisible
       columns={[
         {
@@ -108,7 +108,7 @@ function listBrowsers(policies: readonly Policy[]) {
 function versionIn({ floors, givenUp }: Omit<Policy, 'value'>, slug: string): string {
   const floor = floors.find(({ browser }) => browser.slug === slug);
   if (floor) return floor.release.version;
-  return givenUp.some(({ browser }) => browser.slug === slug) ? 'given up' : 'not in use';
+  return givenUp.some(({ browser }) => browser.slug === slug) ? 'not supported' : 'not in use';
 }
 
 function floorWords({ value, ...policy }: Policy, slug: string): string {

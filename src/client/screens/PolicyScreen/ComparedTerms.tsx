@@ -82,8 +82,9 @@ const TERMS: readonly Term[] = [
   { term: 'Audience', detail: ({ audience }) => audience.name },
   { term: 'Line', detail: ({ linePercent }) => formatLine(linePercent) },
   {
-    term: 'Given up first',
-    detail: ({ rule }) => (rule === 'AGE' ? 'oldest releases' : 'what gains most features'),
+    term: 'Dropped first',
+    detail: ({ rule }) =>
+      rule === 'AGE' ? 'oldest versions' : 'versions whose loss gains the most features',
   },
   { term: 'People supported', detail: ({ supportedShare }) => formatPercent(supportedShare) },
   {

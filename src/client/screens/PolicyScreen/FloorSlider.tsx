@@ -1,55 +1,62 @@
-import { useState } from 'react';
+import { formatPercent } from '@/domain/format';
+import { costWords, type KnownValue } from './costWords';
+import type { FloorRow } from './floorRows';
 import styles from './PolicyFloors.module.css';
+import { versionWords } from './versionWords';
 
 interface FloorSliderProps {
-  readonly browser: { readonly slug: string; readonly name: string };
-  /** The floor in the policy on this page. */
+  readonly row: FloorRow;
   readonly version: string;
-  /** Moved by hand, not chosen by the rule. */
-  readonly isMoved: boolean;
-  /** Oldest first, then “none”, each with its cost: "2.1 % lost". */
-  readonly choices: readonly { readonly version: string; readonly cost: string }[];
+  readonly value: KnownValue | null | undefined;
+  readonly onMove: (version: string) => void;
 }
 
+/** Closer to an end, in percent, the version under the thumb would cover the cost there. */
+const NEAR_END = 22;
+
 /**
- * Moves one floor. The slider says at once what a choice costs. The form sends the value of the list
- * next to it, which works without scripts.
+ * Moves one floor, from the oldest version to none. The version is drawn below the thumb and the
+ * share without support at the ends; a mark stands where the rule has the floor.
  */
-export function FloorSlider({ browser, version, isMoved, choices }: FloorSliderProps) {
-  const own = choices.findIndex((choice) => choice.version === version);
-  const [at, setAt] = useState(isMoved ? own : -1);
-  const shown = choices[at === -1 ? own : at];
+export function FloorSlider({ row, version, value, onMove }: FloorSliderProps) {
+  const { browser, choices, automatic } = row;
+  const last = choices.length - 1;
+  const find = (wanted: string) =>
+    Math.max(
+      0,
+      choices.findIndex((choice) => choice.version === wanted),
+    );
+  const toPlace = (index: number) => Math.round((1000 * index) / last) / 10;
+  const at = find(version);
+  const place = toPlace(at);
   return (
     <div className={styles.slider}>
       <input
         type="range"
-        className={styles.range}
-        aria-label={`${browser.name}: oldest version`}
-        aria-valuetext={shown && `${versionWords(shown.version)}, ${shown.cost}`}
+        aria-label={`Minimum version of ${browser.name}`}
+        aria-valuetext={`${versionWords(version)}, ${costWords(choices[at]!, value)}`}
         min={0}
-        max={choices.length - 1}
-        value={at === -1 ? own : at}
-        onChange={({ target }) => setAt(Number(target.value))}
+        max={last}
+        value={at}
+        onChange={({ target }) => onMove(choices[Number(target.value)]!.version)}
       />
-      <select
-        name="floors"
-        aria-label={`Floor of ${browser.name}`}
-        value={at === -1 ? '' : `${browser.slug}:${choices[at]?.version}`}
-        onChange={({ target }) =>
-          setAt(choices.findIndex((choice) => `${browser.slug}:${choice.version}` === target.value))
-        }
-      >
-        <option value="">as the rule says</option>
-        {choices.map((choice) => (
-          <option key={choice.version} value={`${browser.slug}:${choice.version}`}>
-            {`${versionWords(choice.version)}: ${choice.cost}`}
-          </option>
-        ))}
-      </select>
+      <svg aria-hidden="true">
+        <rect className={styles.automatic} x={`${toPlace(find(automatic))}%`} />
+        {place > NEAR_END && <text y="13">{formatPercent(choices[0]!.lostShare)}</text>}
+        <text className={styles.thumb} x={`${place}%`} y="13" textAnchor={anchorAt(place)}>
+          {versionWords(version)}
+        </text>
+        {place < 100 - NEAR_END && (
+          <text x="100%" y="13" textAnchor="end">
+            {formatPercent(choices[last]!.lostShare)}
+          </text>
+        )}
+      </svg>
     </div>
   );
 }
 
-function versionWords(version: string): string {
-  return version === 'none' ? 'given up' : version;
+function anchorAt(place: number): 'start' | 'middle' | 'end' {
+  if (place < 12) return 'start';
+  return place > 88 ? 'end' : 'middle';
 }

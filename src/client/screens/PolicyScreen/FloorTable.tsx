@@ -1,132 +1,134 @@
-import type {
-  FloorTable_policy$data,
-  FloorTable_policy$key,
-} from '@/__generated__/FloorTable_policy.graphql';
-import { SectionFailure } from '@/client/sections/SectionFailure';
 import { type Column, DataTable } from '@/client/ui/DataTable';
 import { cells } from '@/client/ui/Table';
 import { formatPercent } from '@/domain/format';
 import { href } from '@/domain/routes/href';
-import type { PolicyView } from '@/domain/routes/policy';
+import { movedVersion, moveFloor, policyHref, type PolicyView } from '@/domain/routes/policy';
 import { formatValueShare } from '@/domain/valueShare';
-import { graphql, useFragment } from '@/relay/hooks';
-import type { Caught } from '@/relay/requireAll';
 import { Link } from '@/relay/route/Link';
-import { costWords, type KnownValue } from './costWords';
+import type { KnownValue } from './costWords';
+import { FloorField } from './FloorField';
+import { findChoice, type FloorRow, NO_VERSION, wishedVersion } from './floorRows';
 import { FloorSlider } from './FloorSlider';
 import styles from './PolicyFloors.module.css';
-
-type Floor = Caught<FloorTable_policy$data>['floors'][number];
+import { UnscriptedFloor } from './UnscriptedFloor';
+import type { MovedFloors } from './useMovedFloors';
+import { versionWords } from './versionWords';
 
 interface FloorTableProps {
-  readonly policy: FloorTable_policy$key;
+  readonly rows: readonly FloorRow[];
+  readonly value: KnownValue | null | undefined;
   readonly view: PolicyView;
+  readonly moved: MovedFloors;
 }
 
-export function FloorTable({ view, ...props }: FloorTableProps) {
-  const result = useFragment(
-    graphql`
-      fragment FloorTable_policy on Policy @catch {
-        value {
-          name
-          step
-        }
-        floors {
-          browser {
-            slug
-            name
-          }
-          release {
-            version
-          }
-          basis
-          lostShare
-          lostValueShare
-          browserShare
-          browserValueShare
-          choices {
-            release {
-              version
-            }
-            lostShare
-            lostValueShare
-          }
-        }
-      }
-    `,
-    props.policy,
-  );
-  if (!result.ok) return <SectionFailure what="The table of floors" errors={result.errors} />;
+/** Every browser of the audience with its minimum version, which a reader may move. */
+export function FloorTable({ rows, value, view, moved }: FloorTableProps) {
+  const getVersion = (row: FloorRow) =>
+    wishedVersion(row, { wished: moved.floors, served: view.floors });
   return (
     <DataTable
-      caption="The oldest release of each browser that must work"
-      columns={getColumns(result.value.value, view)}
-      rows={result.value.floors}
+      caption="The minimum version of each browser"
+      columns={[
+        {
+          heading: 'Browser',
+          cell: ({ browser }) => <Link href={href.browser(browser.slug)}>{browser.name}</Link>,
+        },
+        {
+          heading: 'Minimum version',
+          cell: (row) => (
+            <MinimumVersion row={row} version={getVersion(row)} view={view} moved={moved} />
+          ),
+        },
+        {
+          heading: 'Share below it',
+          className: cells.number,
+          cell: (row) => formatPercent(findChoice(row, getVersion(row)).lostShare),
+        },
+        ...(value ? [valueColumn(value, getVersion)] : []),
+        {
+          heading: 'Try another',
+          className: styles.move,
+          cell: (row) => (
+            <FloorControl row={row} version={getVersion(row)} value={value} moved={moved} />
+          ),
+        },
+      ]}
+      rows={rows}
       getKey={({ browser }) => browser.slug}
     />
   );
 }
 
-function getColumns(
-  value: KnownValue | null | undefined,
-  view: PolicyView,
-): readonly Column<Floor>[] {
-  return [
-    {
-      heading: 'Browser',
-      cell: ({ browser }) => <Link href={href.browser(browser.slug)}>{browser.name}</Link>,
-    },
-    {
-      heading: 'From version',
-      cell: ({ browser, basis, release: { version } }) => (
-        <>
-          <Link href={href.release(browser.slug, version)}>{version}</Link>
-          {basis === 'ENGINE' && ' by engine'}
-          {basis === 'NONE' && ' only one seen'}
-        </>
-      ),
-    },
-    {
-      heading: 'People lost',
-      className: cells.number,
-      cell: ({ lostShare }) => formatPercent(lostShare),
-    },
-    ...(value ? [valueColumn(value)] : []),
-    {
-      heading: 'What if?',
-      className: styles.move,
-      cell: (floor) => (
-        <FloorSlider
-          browser={floor.browser}
-          version={floor.release.version}
-          isMoved={view.floors.some((moved) => moved.startsWith(`${floor.browser.slug}:`))}
-          choices={getChoices(floor, value)}
-        />
-      ),
-    },
-  ];
-}
-
-function valueColumn({ name, step }: KnownValue): Column<Floor> {
+function valueColumn(
+  { name, step }: KnownValue,
+  getVersion: (row: FloorRow) => string,
+): Column<FloorRow> {
   return {
-    heading: `${name} lost`,
+    heading: `${name} below it`,
     className: cells.number,
-    cell: ({ lostShare, lostValueShare }) =>
-      lostShare > 0 ? formatValueShare(lostValueShare ?? 0, step) : 'none',
+    cell: (row) => {
+      const { lostShare, lostValueShare } = findChoice(row, getVersion(row));
+      return lostShare > 0 ? formatValueShare(lostValueShare ?? 0, step) : 'none';
+    },
   };
 }
 
-/** Every release as a floor, and then no support, each with its cost. */
-function getChoices(
-  { choices, browserShare, browserValueShare }: Floor,
-  value: KnownValue | null | undefined,
-) {
-  const dropped = { lostShare: browserShare, lostValueShare: browserValueShare };
-  return [
-    ...choices.map(({ release, ...cost }) => ({
-      version: release.version,
-      cost: costWords(cost, value),
-    })),
-    { version: 'none', cost: costWords(dropped, value) },
-  ];
+interface MinimumVersionProps extends Pick<FloorTableProps, 'view' | 'moved'> {
+  readonly row: FloorRow;
+  readonly version: string;
+}
+
+function MinimumVersion({ row, version, view, moved }: MinimumVersionProps) {
+  const { browser, automatic, basis } = row;
+  const isMoved = movedVersion(moved.floors, browser.slug) !== undefined;
+  return (
+    <>
+      {version === NO_VERSION ? (
+        versionWords(version)
+      ) : (
+        <Link href={href.release(browser.slug, version)}>{version}</Link>
+      )}
+      {isMoved && (
+        <small className={styles.why}>
+          <Link
+            href={policyHref({ ...view, floors: moveFloor(moved.floors, browser.slug, undefined) })}
+            scroll={false}
+            aria-label={`Automatic for ${browser.name}: ${versionWords(automatic)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              moved.move(browser.slug, undefined);
+            }}
+          >
+            {`automatic: ${versionWords(automatic)}`}
+          </Link>
+        </small>
+      )}
+      {!isMoved && basis !== undefined && version === row.version && (
+        <small className={styles.why}>{basis}</small>
+      )}
+    </>
+  );
+}
+
+interface FloorControlProps extends Pick<FloorTableProps, 'value' | 'moved'> {
+  readonly row: FloorRow;
+  readonly version: string;
+}
+
+function FloorControl({ row, version, value, moved }: FloorControlProps) {
+  const { browser, automatic } = row;
+  const move = (next: string) => moved.move(browser.slug, next === automatic ? undefined : next);
+  return (
+    <>
+      <div className={styles.control}>
+        <FloorSlider row={row} version={version} value={value} onMove={move} />
+        <FloorField row={row} version={version} onMove={move} />
+      </div>
+      <UnscriptedFloor
+        row={row}
+        isMoved={movedVersion(moved.floors, browser.slug) !== undefined}
+        value={value}
+      />
+    </>
+  );
 }

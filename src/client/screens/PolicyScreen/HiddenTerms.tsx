@@ -1,22 +1,29 @@
-import type { OtherPolicy } from '@/domain/routes/policy';
+import type { PolicyView } from '@/domain/routes/policy';
 
 interface HiddenTermsProps {
   /** Precedes the name of each field. */
   readonly prefix?: string;
-  readonly terms: OtherPolicy;
+  readonly terms: Partial<Omit<PolicyView, 'other'>> & {
+    readonly audience?: string | undefined;
+    readonly linePercent?: number | undefined;
+  };
 }
 
-/** A policy as hidden fields, so that the form of another one keeps it. */
+/** A policy, or some of its terms, as hidden fields, so that the form of other terms keeps them. */
 export function HiddenTerms({ prefix = '', terms }: HiddenTermsProps) {
-  const { audience, linePercent, adopt, decline, rule, floors } = terms;
+  const { audience, linePercent, adopt, decline, rule, floors, file } = terms;
   return Object.entries({
     audience,
     line: linePercent?.toString(),
-    adopt: adopt.join(),
-    decline: decline.join(),
-    rule: rule === 'GAIN' ? 'gain' : '',
-    floors: floors.join(),
-  }).map(([name, value]) => (
-    <input key={name} type="hidden" name={`${prefix}${name}`} value={value} />
-  ));
+    adopt: adopt?.join(),
+    decline: decline?.join(),
+    rule: rule && (rule === 'GAIN' ? 'gain' : ''),
+    floors: floors?.join(),
+    file,
+  }).map(
+    ([name, value]) =>
+      value !== undefined && (
+        <input key={name} type="hidden" name={`${prefix}${name}`} value={value} />
+      ),
+  );
 }

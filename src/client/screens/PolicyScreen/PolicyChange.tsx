@@ -13,7 +13,7 @@ import { FeatureNames } from './FeatureNames';
 
 type Change = Caught<PolicyChange_policy$data>['change'];
 
-/** The cost and gain of floors moved by hand. */
+/** The cost and gain of floors moved by hand, and compiler targets. */
 export function PolicyChange(props: { readonly policy: PolicyChange_policy$key }) {
   const result = useFragment(
     graphql`
@@ -46,11 +46,11 @@ export function PolicyChange(props: { readonly policy: PolicyChange_policy$key }
     `,
     props.policy,
   );
-  if (!result.ok) return <SectionFailure what="What the floors change" errors={result.errors} />;
+  if (!result.ok) return <SectionFailure what="What changes" errors={result.errors} />;
   const { change, targets, value } = result.value;
   const isMoved = change.lostShare !== 0 || change.gained.length > 0 || change.lost.length > 0;
   return (
-    <Section title="What the floors mean" id="change">
+    <Section title="What this means for your code" id="change">
       {isMoved && <p>{peopleSentence(change, value)}</p>}
       <FeatureNames title="Works in all of these browsers now" features={change.gained} />
       <FeatureNames title="No longer works in all of them" features={change.lost} />
@@ -73,7 +73,7 @@ function TargetSentence({ targets, ruleTargets }: TargetSentenceProps) {
       <TargetWords {...targets} />
       {!hasSame(targets, ruleTargets) && (
         <>
-          {' By the rule alone: '}
+          {' With automatic versions: '}
           <TargetWords {...ruleTargets} />
         </>
       )}
@@ -105,7 +105,7 @@ function TargetWords({ syntaxYear, builtinsYear, engines }: Targets) {
 
 function peopleSentence({ lostShare, lostValueShare }: Change, value?: KnownValue | null): string {
   const share = formatPercent(Math.abs(lostShare));
-  const people = `These floors ${lostShare >= 0 ? 'lose' : 'keep'} ${share} more of the audience than the rule does.`;
+  const people = `These minimum versions exclude ${share} ${lostShare >= 0 ? 'more' : 'fewer'} people than the automatic ones.`;
   if (!value || lostValueShare == null) return people;
   const worth = formatValueShare(Math.abs(lostValueShare), value.step);
   return `${people} In ${value.name} that is ${worth} ${lostValueShare >= 0 ? 'less' : 'more'}.`;

@@ -1,17 +1,22 @@
-import type { FeatureNames_features$key } from '@/__generated__/FeatureNames_features.graphql';
 import type { PolicyDecisions_policy$key } from '@/__generated__/PolicyDecisions_policy.graphql';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { Section } from '@/client/ui/Section';
-import { formatCount } from '@/domain/format';
+import { formatCount, formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
+import type { PolicyView } from '@/domain/routes/policy';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import { FeatureNames } from './FeatureNames';
+import { DecidedFeatures } from './DecidedFeatures';
 import styles from './PolicyLists.module.css';
 
-/** The features that may be used, and the rules for all others. */
-export function PolicyDecisions(props: { readonly policy: PolicyDecisions_policy$key }) {
+interface PolicyDecisionsProps {
+  readonly policy: PolicyDecisions_policy$key;
+  readonly view: PolicyView;
+}
+
+/** The features that may be used, the rules for all others, and the team's exceptions. */
+export function PolicyDecisions({ view, ...props }: PolicyDecisionsProps) {
   const policy = useFragment(
     graphql`
       fragment PolicyDecisions_policy on Policy {
@@ -19,10 +24,10 @@ export function PolicyDecisions(props: { readonly policy: PolicyDecisions_policy
         refusedCount
         fallbackRules
         adopted {
-          ...FeatureNames_features
+          ...DecidedFeatures_features
         }
         declined {
-          ...FeatureNames_features
+          ...DecidedFeatures_features
         }
       }
     `,
@@ -40,22 +45,23 @@ export function PolicyDecisions(props: { readonly policy: PolicyDecisions_policy
         layout="wide"
         facts={[
           {
-            term: 'On or above the line',
+            term: 'At or above your line',
             detail: (
               <Link href={href.features({ query: `coverage:>=${linePercent}` })}>
                 {formatCount(policy.aboveCount)}
               </Link>
             ),
           },
-          { term: 'Reported by linters', detail: formatCount(policy.refusedCount) },
-          { term: 'Adopted', detail: listOrNone(policy.adopted) },
-          { term: 'Declined', detail: listOrNone(policy.declined) },
+          {
+            term: 'Linters warn about',
+            detail: formatCountWithNoun(policy.refusedCount, 'feature'),
+          },
         ]}
       />
+      <div className={styles.decided}>
+        <DecidedFeatures list="adopt" features={policy.adopted} view={view} />
+        <DecidedFeatures list="decline" features={policy.declined} view={view} />
+      </div>
     </Section>
   );
-}
-
-function listOrNone(features: FeatureNames_features$key) {
-  return features.length > 0 ? <FeatureNames features={features} /> : 'None';
 }

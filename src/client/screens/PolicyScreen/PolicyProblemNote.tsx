@@ -20,7 +20,7 @@ export function PolicyProblemNote({ view, otherwise }: PolicyProblemNoteProps) {
       {view.floors.length > 0 && (
         <>
           {' '}
-          <Link href={policyHref({ ...view, floors: [] })}>Floors as the rule says</Link>
+          <Link href={policyHref({ ...view, floors: [] })}>Reset to automatic</Link>
         </>
       )}
     </Note>

@@ -7,9 +7,8 @@ import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { AbsentNames, replaceName } from './AbsentNames';
-import { PolicyFloors } from './PolicyFloors';
+import { PolicyOverview } from './PolicyOverview';
 import { PolicyProblemNote } from './PolicyProblemNote';
-import { PolicyTitle } from './PolicyTitle';
 import { policyVariables, toPolicyView } from './policyVariables';
 
 // Below the table of browsers. One chunk, because readers who scroll down need all of it.
@@ -28,6 +27,10 @@ const PolicyDecisions = lazySection(
 const PolicyFiles = lazySection(
   async () => (await import(/* webpackChunkName: "policy-sections" */ './PolicyFiles')).PolicyFiles,
 );
+const CustomersPage = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "policy-sections" */ './CustomersPage')).CustomersPage,
+);
 const OtherPolicyForm = lazySection(
   async () =>
     (await import(/* webpackChunkName: "policy-sections" */ './OtherPolicyForm')).OtherPolicyForm,
@@ -42,7 +45,11 @@ export const policyScreenQuery = graphql`
     $rule: PolicyRule!
     $floors: [String!]!
     $other: PolicyTermsInput
+    $otherAudience: String!
+    $file: String!
   ) @throwOnFieldError {
+    ...PolicyFiles_query
+    ...CustomersPage_query
     ...OtherPolicyForm_query
     policy(
       audience: $audience
@@ -52,12 +59,12 @@ export const policyScreenQuery = graphql`
       rule: $rule
       floors: $floors
     ) @catch {
-      ...PolicyTitle_policy
+      ...PolicyOverview_policy
       ...AbsentNames_policy
       ...PolicyComparison_policy @arguments(other: $other)
-      ...PolicyFloors_policy
       ...PolicyChange_policy
       ...PolicyDecisions_policy
+      ...PolicyFiles_policy @arguments(file: $file)
     }
   }
 `;
@@ -88,16 +95,17 @@ export function PolicyScreen({ queryRef }: ScreenProps<PolicyScreenQuery>) {
   return (
     <>
       {meta}
-      <PolicyTitle policy={policy} />
-      <AbsentNames
-        policy={policy}
-        hrefWith={(wrong, right) => policyHref(replaceName(view, wrong, right))}
-      />
-      {view.other && <PolicyComparison policy={policy} view={view} other={view.other} />}
-      <PolicyFloors policy={policy} view={view} />
+      <PolicyOverview policy={policy} view={view}>
+        <AbsentNames
+          policy={policy}
+          hrefWith={(wrong, right) => policyHref(replaceName(view, wrong, right))}
+        />
+        {view.other && <PolicyComparison policy={policy} view={view} other={view.other} />}
+      </PolicyOverview>
       <PolicyChange policy={policy} />
-      <PolicyDecisions policy={policy} />
-      <PolicyFiles view={view} />
+      <PolicyDecisions policy={policy} view={view} />
+      <PolicyFiles query={query} policy={policy} view={view} />
+      <CustomersPage query={query} view={view} />
       <OtherPolicyForm query={query} view={view} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ChangeEventHandler } from 'react';
 import { SelectField } from '@/client/ui/SelectField';
 import type { PolicyView } from '@/domain/routes/policy';
 
@@ -5,14 +6,15 @@ interface RuleFieldProps {
   readonly label: string;
   readonly name: string;
   readonly rule: PolicyView['rule'];
+  readonly onChange?: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/** Chooses which releases a policy stops supporting first. */
-export function RuleField({ label, name, rule }: RuleFieldProps) {
+/** Chooses which versions a policy stops supporting first. */
+export function RuleField({ rule, ...select }: RuleFieldProps) {
   return (
-    <SelectField label={label} name={name} defaultValue={rule === 'GAIN' ? 'gain' : ''}>
-      <option value="">the oldest releases first</option>
-      <option value="gain">what gains most features for the people lost</option>
+    <SelectField {...select} defaultValue={rule === 'GAIN' ? 'gain' : ''}>
+      <option value="">oldest versions</option>
+      <option value="gain">versions whose loss gains the most features</option>
     </SelectField>
   );
 }

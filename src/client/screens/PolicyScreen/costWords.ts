@@ -12,9 +12,9 @@ interface Cost {
   readonly lostValueShare: number | null | undefined;
 }
 
-/** "2.1 % lost", or "2.1 % lost, 1 % of Total revenue" if the audience has such a value. */
+/** "2.1 % without support", or "2.1 % without support, 1 % of Total revenue" with such a value. */
 export function costWords({ lostShare, lostValueShare }: Cost, value?: KnownValue | null): string {
-  const people = `${formatPercent(lostShare)} lost`;
+  const people = `${formatPercent(lostShare)} without support`;
   return value && lostValueShare != null && lostShare > 0
     ? `${people}, ${formatValueShare(lostValueShare, value.step)} of ${value.name}`
     : people;

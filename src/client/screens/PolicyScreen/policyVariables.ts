@@ -1,10 +1,10 @@
 import type { PolicyScreenQuery$variables } from '@/__generated__/PolicyScreenQuery.graphql';
-import { parsePolicyView, type PolicyView } from '@/domain/routes/policy';
+import { DEFAULT_POLICY_FILE, parsePolicyView, type PolicyView } from '@/domain/routes/policy';
 import type { RouteUrl } from '@/relay/route/RouteUrl';
 
 /** The other policy has this one's audience and line if the address gives it none. */
 export function policyVariables(url: RouteUrl) {
-  const { other, ...terms } = parsePolicyView(url);
+  const { other, file, ...terms } = parsePolicyView(url);
   const { audience, linePercent } = url.preferences;
   return {
     ...terms,
@@ -13,6 +13,8 @@ export function policyVariables(url: RouteUrl) {
       audience: other.audience ?? audience,
       linePercent: other.linePercent ?? linePercent,
     },
+    otherAudience: other?.audience ?? audience,
+    file: file ?? DEFAULT_POLICY_FILE,
   };
 }
 
@@ -23,12 +25,14 @@ export function toPolicyView({
   rule,
   floors,
   other,
+  file,
 }: PolicyScreenQuery$variables): PolicyView {
   return {
     adopt,
     decline,
     rule,
     floors,
+    file: file === DEFAULT_POLICY_FILE ? undefined : file,
     other: other
       ? {
           audience: other.audience,

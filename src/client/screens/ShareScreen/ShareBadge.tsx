@@ -1,11 +1,11 @@
 import type { ShareBadge_feature$key } from '@/__generated__/ShareBadge_feature.graphql';
+import { badgeHtml, badgeMarkdown } from '@/client/sections/pasteTexts';
+import { CopyableText } from '@/client/ui/CopyableText';
 import { Section } from '@/client/ui/Section';
 import { badgeHref, withPreferences } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import { CopyableText } from './CopyableText';
-import { badgeHtml, badgeMarkdown } from './pasteTexts';
 import styles from './ShareScreen.module.css';
 
 interface ShareBadgeProps {

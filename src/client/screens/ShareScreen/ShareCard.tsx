@@ -1,11 +1,11 @@
 import type { ShareCard_feature$key } from '@/__generated__/ShareCard_feature.graphql';
+import { frameHtml } from '@/client/sections/pasteTexts';
+import { CopyableText } from '@/client/ui/CopyableText';
 import { Section } from '@/client/ui/Section';
 import { cardHref } from '@/domain/routes/answers';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import { CopyableText } from './CopyableText';
-import { frameHtml } from './pasteTexts';
 import styles from './ShareScreen.module.css';
 
 interface ShareCardProps {

@@ -77,6 +77,7 @@ import './public/PartialReason';
 import './public/Policy';
 import './public/PolicyChange';
 import './public/PolicyComparison';
+import './public/PolicyFile';
 import './public/PolicyFloor';
 import './public/Problem';
 import './teams/Project';

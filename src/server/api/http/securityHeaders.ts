@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEVELOPMENT_NONCE, EARLY_PRESS_SCRIPT } from '@/domain/protocol';
+import { policyBrowsersHref } from '@/domain/routes/policy';
 import { EMBEDDED_SEARCH, type SearchSettings } from '@/domain/SearchSettings';
 import { badgeStyle, cardStyle, styleSources } from '@/server/api/answers/answerStyles';
 
@@ -46,7 +47,10 @@ interface Site {
 
 type SiteOptions = { readonly [Name in keyof Site]?: Site[Name] | undefined };
 
-function pagePolicy({ graphqlUrl, search, isDevelopment, provider }: Site): string {
+function pagePolicy(
+  { graphqlUrl, search, isDevelopment, provider }: Site,
+  frameAncestors: string,
+): string {
   const origins = [
     ...(graphqlUrl.startsWith('/') ? [] : [new URL(graphqlUrl).origin]),
     ...searchOrigins(search),
@@ -56,6 +60,7 @@ function pagePolicy({ graphqlUrl, search, isDevelopment, provider }: Site): stri
     ...(origins.length > 0 && { 'connect-src': ["'self'", ...new Set(origins)].join(' ') }),
     ...(provider !== undefined && { 'form-action': `'self' ${new URL(provider).origin}` }),
     ...(isDevelopment && DEVELOPMENT),
+    'frame-ancestors': frameAncestors,
   });
 }
 
@@ -82,8 +87,14 @@ const drawingPolicy = (styles: string, frameAncestors: string): string =>
   `default-src 'none'; style-src ${styles}; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`;
 
 const BADGE_POLICY = drawingPolicy(styleSources(badgeStyle), "'none'");
-/** The only resource here that other sites may frame. */
+/** Other sites may frame it, like the page of browsers for customers. */
 const CARD_POLICY = drawingPolicy(styleSources(cardStyle), '*');
+
+/**
+ * The only page that other sites may frame: it acts on nothing and knows no reader. Ruled by
+ * docs/decisions/0058-a-page-on-other-sites.md.
+ */
+const FRAMED_PAGE = policyBrowsersHref();
 
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
@@ -109,6 +120,7 @@ const PUBLIC_FOLDERS = [
 ];
 
 const isPublic = (path: string): boolean =>
+  path === FRAMED_PAGE ||
   PUBLIC_FOLDERS.some((folder) => isUnder(path, folder)) ||
   /^\/features\/[^/]+(?:\.json|\/line\.ics)$|^\/(?:features|compat)\/.+\.md$/.test(path);
 
@@ -118,9 +130,9 @@ const SIGN_IN_PAGES = ['/sign-in', '/account'];
 function buildPolicy(path: string, site: Site): string {
   if (isUnder(path, '/embed')) return CARD_POLICY;
   if (isUnder(path, '/badge')) return BADGE_POLICY;
-  return isUnder(path, '/developers')
-    ? directives({ ...(site.isDevelopment && DEVELOPMENT), ...EXPLORER })
-    : pagePolicy(site);
+  if (isUnder(path, '/developers'))
+    return directives({ ...(site.isDevelopment && DEVELOPMENT), ...EXPLORER });
+  return pagePolicy(site, path === FRAMED_PAGE ? '*' : "'none'");
 }
 
 /**

@@ -1,4 +1,4 @@
-import { plainText } from '@/server/model/policy/plainText';
+import { plainText } from '@/domain/plainText';
 
 const MAX_QUOTED = 300;
 

@@ -40,6 +40,8 @@ export interface Policy {
   readonly audience: Audience;
   readonly linePercent: number;
   readonly rule: PolicyRule;
+  /** Floors of the team's own, as in the terms. */
+  readonly moved: readonly string[];
   /** In the order of browsers; those that nobody uses are left out. */
   readonly floors: readonly PolicyFloor[];
   readonly givenUp: readonly GivenUpBrowser[];
@@ -71,12 +73,12 @@ export interface Policy {
 export function buildPolicy(context: RequestContext, terms: PolicyTerms): Policy {
   const { catalogue, today } = context;
   const audience = context.audience(terms.audience);
-  const { linePercent, rule = 'AGE' } = terms;
+  const { linePercent, rule = 'AGE', floors: moved = [] } = terms;
   const decided = resolveDecisions(catalogue, terms);
   const { cut, ...browsers } = setFloors(catalogue, audience, {
     linePercent,
     rule,
-    moved: terms.floors ?? [],
+    moved,
     day: today,
   });
   const content = {
@@ -91,7 +93,7 @@ export function buildPolicy(context: RequestContext, terms: PolicyTerms): Policy
     fallbackRules: FALLBACK_RULES,
     packages: catalogue.packages,
   };
-  return { hash: hashContent(content), ...content, day: today, cut };
+  return { hash: hashContent(content), ...content, moved, day: today, cut };
 }
 
 type Decisions = Pick<Policy, 'adopted' | 'declined' | 'absent'>;
@@ -145,7 +147,7 @@ function judgeFeatures(
 }
 
 /** Not the day: where nothing else changed, a repository that holds the policy is not behind. */
-function hashContent(content: Omit<Policy, 'hash' | 'day' | 'cut'>): string {
+function hashContent(content: Omit<Policy, 'hash' | 'moved' | 'day' | 'cut'>): string {
   const slugs = (features: readonly Feature[]) => features.map(({ slug }) => slug);
   const facts = [
     content.audience.key,

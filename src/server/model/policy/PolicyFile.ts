@@ -1,7 +1,7 @@
 import { formatList } from '@/domain/format';
+import { plainText } from '@/domain/plainText';
 import { Refusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
-import { plainText } from '@/server/model/policy/plainText';
 import type { Policy } from './Policy';
 
 /** The data of a file. */

@@ -2,7 +2,7 @@ import { formatLine } from '@/domain/format';
 import { Refusal } from '@/domain/Refusal';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { getBaseline } from '@/server/data/catalogue/getBaseline';
-import { plainText } from './plainText';
+import { plainText } from '@/domain/plainText';
 import type { FileSource } from './PolicyFile';
 
 /** What a linter reads: JavaScript's linters read the platform's interfaces, too. */

@@ -1,6 +1,6 @@
 import { formatLine, formatList } from '@/domain/format';
+import { plainText } from '@/domain/plainText';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
-import { plainText } from '@/server/model/policy/plainText';
 import { basisWords, floorWords, type PolicyFile, policyLabel } from './PolicyFile';
 
 /** The block of an `AGENTS.md`: what agents that write code need to know, in as few words. */

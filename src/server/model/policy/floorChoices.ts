@@ -1,8 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import { roundToStep } from '@/domain/valueShare';
-import type { Release } from '@/server/data/catalogue/Catalogue';
+import type { Browser, Release } from '@/server/data/catalogue/Catalogue';
 import { getUsedReleases } from './Cut';
-import type { PolicyFloor } from './PolicyFloor';
 
 /** Where a floor could be set. */
 export interface FloorChoice {
@@ -13,13 +12,17 @@ export interface FloorChoice {
   readonly lostValueShare: number | undefined;
 }
 
-/** Every release of a browser in use in the audience and its floor, oldest first. */
+/** Every release of a browser in use in the audience and its floors, oldest first. */
 export function getFloorChoices(
-  { browser, release: floor }: Pick<PolicyFloor, 'browser' | 'release'>,
+  browser: Browser,
+  floors: readonly (Release | undefined)[],
   audience: Audience,
 ): readonly FloorChoice[] {
   const { value } = audience;
-  const used = new Set([...getUsedReleases(browser, audience), floor]);
+  const used = new Set([
+    ...getUsedReleases(browser, audience),
+    ...floors.flatMap((one) => one ?? []),
+  ]);
   let [lostShare, lostValue] = [0, 0];
   return [...used].sort(byIndex).map((release) => {
     const lostValueShare = value && roundToStep(lostValue, value.step);

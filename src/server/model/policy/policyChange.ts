@@ -1,9 +1,9 @@
 // "What if we drop Safari 15?": the floors of a policy against those of its rule.
 import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
+import { getAutomaticFloors } from './automaticFloors';
 import { getKeptShare } from './Cut';
 import { getNeeds } from './Needs';
 import type { Policy } from './Policy';
-import { setFloors } from './setFloors';
 import { getTargets, type Targets } from './targets';
 import { lostValueBetween } from './valueLost';
 
@@ -25,7 +25,7 @@ export interface PolicyChange {
 
 export function getPolicyChange(catalogue: Catalogue, policy: Policy): PolicyChange {
   const { audience, cut } = policy;
-  const byRule = setFloors(catalogue, audience, { ...policy, moved: [] });
+  const byRule = getAutomaticFloors(catalogue, policy);
   const own = byRule.cut;
   const needs = getNeeds(catalogue, audience);
   const [before, after] = [own, cut].map((at) => new Set(needs.featuresAt(at)));
@@ -34,9 +34,6 @@ export function getPolicyChange(catalogue: Catalogue, policy: Policy): PolicyCha
     lostValueShare: lostValueBetween(catalogue, { before: own, after: cut }, audience),
     gained: [...after!].filter((feature) => !before!.has(feature)),
     lost: [...before!].filter((feature) => !after!.has(feature)),
-    ruleTargets: getTargets(catalogue, {
-      ...policy,
-      ...byRule,
-    }),
+    ruleTargets: getTargets(catalogue, { ...policy, ...byRule }),
   };
 }

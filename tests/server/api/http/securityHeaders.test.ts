@@ -64,7 +64,7 @@ describe('securityHeaders', () => {
     expect(securityHeaders('/', false)['Cross-Origin-Resource-Policy']).toBe('same-origin');
   });
 
-  it('allows cards and badges their own styles, and framing only of cards', () => {
+  it('allows cards and badges their own styles, and no framing of badges', () => {
     const policyOf = (path: string) => securityHeaders(path, false)['Content-Security-Policy'];
 
     expect(policyOf('/embed/features/has')).toMatch(
@@ -86,6 +86,19 @@ describe('securityHeaders', () => {
     }
     expect(securityHeaders('/features/has', false)['Cross-Origin-Resource-Policy']).toBe(
       'same-origin',
+    );
+  });
+
+  it('lets other sites frame the page for customers, which stays as strict otherwise', () => {
+    const policyOf = (path: string) => securityHeaders(path, false)['Content-Security-Policy']!;
+
+    expect(policyOf('/policy/browsers')).toBe(
+      policyOf('/policy').replace("frame-ancestors 'none'", 'frame-ancestors *'),
+    );
+    for (const path of ['/policy', '/policy/browsers/x', '/policy/eslint.json', '/browsers'])
+      expect(policyOf(path)).toContain("frame-ancestors 'none'");
+    expect(securityHeaders('/policy/browsers', false)['Cross-Origin-Resource-Policy']).toBe(
+      'cross-origin',
     );
   });
 

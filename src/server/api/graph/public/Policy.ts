@@ -54,7 +54,7 @@ builder.objectType('Policy', {
       type: ['GivenUpBrowser'],
       description: 'Browsers of the audience in which nothing has to work.',
       ...computed({ size: 3 }),
-      resolve: ({ givenUp }) => givenUp,
+      resolve: (policy) => policy.givenUp.map((browser) => ({ ...browser, policy })),
     }),
     supportedShare: t.exposeFloat('supportedShare', {
       description: 'The share of the audience at or above the floors, 0–1.',

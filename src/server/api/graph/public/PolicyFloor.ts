@@ -1,3 +1,4 @@
+import { getAutomaticRelease } from '@/server/model/policy/automaticFloors';
 import { type FloorChoice, getFloorChoices } from '@/server/model/policy/floorChoices';
 import type { Policy } from '@/server/model/policy/Policy';
 import type { GivenUpBrowser, PolicyFloor } from '@/server/model/policy/PolicyFloor';
@@ -9,13 +10,16 @@ declare module './builder' {
     /** With the policy it is part of, whose audience its choices are about. */
     PolicyFloor: PolicyFloor & { readonly policy: Policy };
     PolicyFloorChoice: FloorChoice;
-    GivenUpBrowser: GivenUpBrowser;
+    GivenUpBrowser: GivenUpBrowser & { readonly policy: Policy };
   }
 }
 
 const LOST = 'The share of the audience on older releases of the browser, 0–1.';
 const LOST_VALUE =
   'The share of the value of the audience’s visits, such as revenue, that is lost with it, to the precision of `Audience.value`. Null if unknown.';
+
+const AUTOMATIC =
+  'The release that the rule sets as the floor of the browser. Null if the rule gives the browser up.';
 
 const floorBasisEnum = builder.enumType('FloorBasis', {
   description: 'What a floor rests on.',
@@ -69,7 +73,19 @@ builder.objectType('PolicyFloor', {
       description:
         'The floor and every release of the browser in use by the audience, oldest first.',
       ...computed({ size: 40 }),
-      resolve: ({ policy, ...floor }) => getFloorChoices(floor, policy.audience),
+      resolve: ({ policy, browser, release }, _, { catalogue }) =>
+        getFloorChoices(
+          browser,
+          [release, getAutomaticRelease(catalogue, policy, browser.slug)],
+          policy.audience,
+        ),
+    }),
+    automatic: t.field({
+      type: 'Release',
+      nullable: true,
+      description: AUTOMATIC,
+      resolve: ({ policy, browser }, _, { catalogue }) =>
+        getAutomaticRelease(catalogue, policy, browser.slug),
     }),
   }),
 });
@@ -99,5 +115,24 @@ builder.objectType('GivenUpBrowser', {
       description: 'The share of the audience that uses it, 0–1.',
     }),
     lostValueShare: t.exposeFloat('lostValueShare', { nullable: true, description: LOST_VALUE }),
+    choices: t.field({
+      type: ['PolicyFloorChoice'],
+      description:
+        'Every release that could be its floor: those in use by the audience, oldest first.',
+      ...computed({ size: 40 }),
+      resolve: ({ policy, browser }, _, { catalogue }) =>
+        getFloorChoices(
+          browser,
+          [getAutomaticRelease(catalogue, policy, browser.slug)],
+          policy.audience,
+        ),
+    }),
+    automatic: t.field({
+      type: 'Release',
+      nullable: true,
+      description: AUTOMATIC,
+      resolve: ({ policy, browser }, _, { catalogue }) =>
+        getAutomaticRelease(catalogue, policy, browser.slug),
+    }),
   }),
 });

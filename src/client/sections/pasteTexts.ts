@@ -20,10 +20,15 @@ export interface CardFrame {
   readonly title: string;
   readonly width: number;
   readonly height: number;
+  /** The freedoms of the frame. */
+  readonly sandbox?: string;
 }
 
-export function frameHtml({ src, title, width, height }: CardFrame): string {
-  return `<iframe src="${attribute(src)}" title="${attribute(title)}" width="${width}" height="${height}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" style="border:0;max-width:100%"></iframe>`;
+/** For a drawing with links. */
+const LINKS_ONLY = 'allow-popups allow-popups-to-escape-sandbox';
+
+export function frameHtml({ src, title, width, height, sandbox = LINKS_ONLY }: CardFrame): string {
+  return `<iframe src="${attribute(src)}" title="${attribute(title)}" width="${width}" height="${height}" loading="lazy" sandbox="${sandbox}" style="border:0;max-width:100%"></iframe>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

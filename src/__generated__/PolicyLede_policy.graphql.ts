@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cdde595103c0019d6dd08988f71068e>>
+ * @generated SignedSource<<44a5ab87f3f0db6422ea6ffff6dd4411>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,35 +10,27 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PolicyTitle_policy$data = {
+export type PolicyLede_policy$data = {
   readonly audience: {
     readonly name: string;
     readonly trackedShare: number;
   };
   readonly hash: string;
-  readonly supportedShare: number;
   readonly value: {
     readonly name: string;
     readonly step: number;
     readonly supportedShare: number;
     readonly unknownShare: number;
   } | null | undefined;
-  readonly " $fragmentType": "PolicyTitle_policy";
+  readonly " $fragmentType": "PolicyLede_policy";
 };
-export type PolicyTitle_policy$key = {
-  readonly " $data"?: PolicyTitle_policy$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PolicyTitle_policy">;
+export type PolicyLede_policy$key = {
+  readonly " $data"?: PolicyLede_policy$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PolicyLede_policy">;
 };
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "supportedShare",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -49,7 +41,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PolicyTitle_policy",
+  "name": "PolicyLede_policy",
   "selections": [
     {
       "alias": null,
@@ -58,7 +50,6 @@ return {
       "name": "hash",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -67,7 +58,7 @@ return {
       "name": "value",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -75,7 +66,13 @@ return {
           "name": "step",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "supportedShare",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -94,7 +91,7 @@ return {
       "name": "audience",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -111,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "03d34f09b9548ffd111821e44688870d";
+(node as any).hash = "e7035c4b3eb8ef87acf121e4bbb6955a";
 
 export default node;
