@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<749acd57c37ffd0db54ea3bf9c8dcefd>>
- * @relayHash 5ed0883b937ae35f93f2e4bdd1c4decb
+ * @generated SignedSource<<cf814f00e82f88cd2d249305a347b2a3>>
+ * @relayHash 899d911dd4dddb0f35e3f73d2cb5ec96
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac06b3f03df5254815909c2c7dfc55f4ca960ac2112d57269b41f96e9b6f3f8d
+// @relayRequestID 3632868a86a3d22771a3ac1a284b012b0bb07553c4af23c305ad936860b4f79c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -191,20 +191,17 @@ v19 = {
   "name": "version",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "engineVersion",
+  "storageKey": null
+},
+v21 = [
   (v19/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Release",
-  "kind": "LinkedField",
-  "name": "release",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
 v22 = {
   "alias": null,
   "args": null,
@@ -212,24 +209,34 @@ v22 = {
   "kind": "LinkedField",
   "name": "automatic",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "lostShare",
+  "concreteType": "Release",
+  "kind": "LinkedField",
+  "name": "release",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lostValueShare",
+  "name": "lostShare",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lostValueShare",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PolicyFloorChoice",
@@ -237,13 +244,13 @@ v25 = {
   "name": "choices",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
     (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "AbsentFeature",
@@ -265,28 +272,28 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linePercent",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "aboveCount",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Feature",
@@ -305,7 +312,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -328,24 +335,24 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "PolicyTargets",
   "kind": "LinkedField",
   "name": "targets",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v33 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 60
   }
 ],
-v34 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -362,7 +369,7 @@ v34 = [
   },
   {
     "alias": null,
-    "args": (v33/*:: as any*/),
+    "args": (v34/*:: as any*/),
     "concreteType": "Feature",
     "kind": "LinkedField",
     "name": "onlyHere",
@@ -372,7 +379,7 @@ v34 = [
   },
   {
     "alias": null,
-    "args": (v33/*:: as any*/),
+    "args": (v34/*:: as any*/),
     "concreteType": "Feature",
     "kind": "LinkedField",
     "name": "onlyThere",
@@ -618,7 +625,20 @@ return {
             "plural": true,
             "selections": [
               (v18/*:: as any*/),
-              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Release",
+                "kind": "LinkedField",
+                "name": "release",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v22/*:: as any*/),
               {
                 "alias": null,
@@ -636,6 +656,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -667,9 +688,9 @@ return {
                 "name": "browserValueShare",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v26/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -683,18 +704,18 @@ return {
             "selections": [
               (v18/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
           (v30/*:: as any*/),
-          (v32/*:: as any*/),
+          (v31/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -717,7 +738,7 @@ return {
                 "name": "other",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -728,8 +749,8 @@ return {
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -745,9 +766,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -757,9 +778,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -772,8 +793,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v18/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -787,7 +808,7 @@ return {
                 "kind": "LinkedField",
                 "name": "works",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -797,7 +818,7 @@ return {
                 "kind": "LinkedField",
                 "name": "allowed",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -811,8 +832,8 @@ return {
             "name": "change",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -840,7 +861,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ruleTargets",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -917,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac06b3f03df5254815909c2c7dfc55f4ca960ac2112d57269b41f96e9b6f3f8d",
+    "id": "3632868a86a3d22771a3ac1a284b012b0bb07553c4af23c305ad936860b4f79c",
     "metadata": {},
     "name": "PolicyScreenQuery",
     "operationKind": "query",

@@ -44,7 +44,7 @@ export function FloorField({ row, version, onMove }: FloorFieldProps) {
   );
 }
 
-/** The typed version, or else the next one that somebody uses. */
+/** The typed version, or else the next one in use. */
 function findVersion({ choices }: FloorRow, typed: string): string | undefined {
   const text = typed.trim().toLowerCase();
   const versions = choices.map(({ version }) => version);

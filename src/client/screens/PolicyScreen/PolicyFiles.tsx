@@ -14,7 +14,7 @@ import {
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
-import { POLICY_FILE_WORDS, type PolicyFileWords } from './policyFiles.data';
+import { POLICY_FILE_GROUPS, type PolicyFileWords } from './policyFiles.data';
 import styles from './PolicyFiles.module.css';
 
 interface PolicyFilesProps {
@@ -35,25 +35,14 @@ export function PolicyFiles({ view, query, policy }: PolicyFilesProps) {
   );
   const own = { ...view, preferences: usePreferences() };
   const wanted = view.file ?? DEFAULT_POLICY_FILE;
-  const file = POLICY_FILE_WORDS.find(({ name }) => name === wanted);
+  const file = POLICY_FILE_GROUPS.flatMap(({ files }) => files).find(({ name }) => name === wanted);
   const path = wanted === 'policy.json' ? policyJsonHref(own) : policyFileHref(wanted, own);
   return (
     <Section title="Files for your tools" id="files">
       <nav aria-label="Files" className={styles.tabs}>
-        <ul>
-          {POLICY_FILE_WORDS.map(({ name, label }) => (
-            <li key={name}>
-              <Link
-                href={`${policyHref({ ...view, file: name })}#files`}
-                replace
-                scroll={false}
-                aria-current={name === wanted ? 'true' : undefined}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {POLICY_FILE_GROUPS.map(({ title, files }) => (
+          <FileTabs key={title} title={title} files={files} shown={wanted} view={view} />
+        ))}
       </nav>
       {file ? (
         <FileText policy={policy} file={file} path={path} address={`${siteAddress}${path}`} />
@@ -61,6 +50,36 @@ export function PolicyFiles({ view, query, policy }: PolicyFilesProps) {
         <Note tone="warning">{`There is no file “${wanted.slice(0, 40)}”. Choose one above.`}</Note>
       )}
     </Section>
+  );
+}
+
+interface FileTabsProps {
+  readonly title: string;
+  readonly files: readonly PolicyFileWords[];
+  /** The name of the file that is shown. */
+  readonly shown: string;
+  readonly view: PolicyView;
+}
+
+function FileTabs({ title, files, shown, view }: FileTabsProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {files.map(({ name, label }) => (
+          <li key={name}>
+            <Link
+              href={`${policyHref({ ...view, file: name })}#files`}
+              replace
+              scroll={false}
+              aria-current={name === shown ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -4,14 +4,20 @@ import { SectionFailure } from '@/client/sections/SectionFailure';
 import { PageTitle } from '@/client/ui/PageTitle';
 import type { PolicyView } from '@/domain/routes/policy';
 import { graphql, useFragment } from '@/relay/hooks';
+import { lazySection } from '@/relay/route/lazySection';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { moreLost, wishedVersion } from './floorRows';
-import { PolicyFloors } from './PolicyFloors';
 import styles from './PolicyFloors.module.css';
 import { PolicyLede } from './PolicyLede';
 import { PolicySummary } from './PolicySummary';
-import { useFloorRows } from './useFloorRows';
+import { readFloorRows } from './readFloorRows';
 import { useMovedFloors } from './useMovedFloors';
+
+/** Scripts make it answer; without them it is a form. */
+const PolicyFloors = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "policy-floors-sections" */ './PolicyFloors')).PolicyFloors,
+);
 
 interface PolicyOverviewProps {
   readonly policy: PolicyOverview_policy$key;
@@ -21,7 +27,7 @@ interface PolicyOverviewProps {
 }
 
 const policyOverviewFragment = graphql`
-  fragment PolicyOverview_policy on Policy {
+  fragment PolicyOverview_policy on Policy @catch {
     supportedShare
     value {
       name
@@ -31,18 +37,28 @@ const policyOverviewFragment = graphql`
       trackedShare
     }
     ...PolicyLede_policy
-    ...useFloorRows_policy
+    ...readFloorRows_policy
   }
 `;
 
+const TITLE = 'Support policy';
+
 /** The heading, the load line and the minimum versions, all of which follow a reader's hand. */
 export function PolicyOverview({ view, children, ...props }: PolicyOverviewProps) {
-  const policy = useFragment(policyOverviewFragment, props.policy);
-  const { supportedShare, value, audience } = policy;
-  const result = useFloorRows(policy);
+  const result = useFragment(policyOverviewFragment, props.policy);
   const moved = useMovedFloors(view);
   const { linePercent } = usePreferences();
-  const rows = result.ok ? result.rows : [];
+  if (!result.ok)
+    return (
+      <>
+        <PageTitle title={TITLE} />
+        {children}
+        <SectionFailure what="The minimum versions" errors={result.errors} />
+      </>
+    );
+  const policy = result.value;
+  const { supportedShare, value, audience } = policy;
+  const rows = readFloorRows(policy);
   const shareAt = (wished: readonly string[]) => {
     const floors = { wished, served: view.floors };
     return Math.max(0, supportedShare - moreLost(rows, (row) => wishedVersion(row, floors)));
@@ -50,28 +66,23 @@ export function PolicyOverview({ view, children, ...props }: PolicyOverviewProps
   const covered = shareAt(moved.floors);
   return (
     <>
-      <PageTitle title="Support policy" lede={<PolicyLede policy={policy} covered={covered} />} />
+      <PageTitle title={TITLE} lede={<PolicyLede policy={policy} covered={covered} />} />
       {children}
-      {!result.ok && <SectionFailure what="The minimum versions" errors={result.errors} />}
-      {result.ok && (
+      {rows.length > 0 && (
         <div className={styles.live}>
-          {audience.trackedShare > 0 && (
-            <PolicySummary
-              knownShare={covered / audience.trackedShare}
-              automaticShare={shareAt([]) / audience.trackedShare}
-              linePercent={linePercent}
-              view={view}
-              moved={moved}
-            />
-          )}
-          {rows.length > 0 && (
-            <PolicyFloors
-              rows={rows}
-              value={value && { name: value.name, step: value.step }}
-              view={view}
-              moved={moved}
-            />
-          )}
+          <PolicySummary
+            knownShare={covered / audience.trackedShare}
+            automaticShare={shareAt([]) / audience.trackedShare}
+            linePercent={linePercent}
+            view={view}
+            moved={moved}
+          />
+          <PolicyFloors
+            rows={rows}
+            value={value && { name: value.name, step: value.step }}
+            view={view}
+            moved={moved}
+          />
         </div>
       )}
     </>

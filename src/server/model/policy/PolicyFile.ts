@@ -16,8 +16,6 @@ export interface FileSource {
 export interface PolicyFile {
   /** Below `/policy/`, such as `eslint.json`. */
   readonly name: string;
-  /** The file's purpose in a few words. */
-  readonly label: string;
   readonly type: 'text/plain' | 'application/json' | 'text/markdown' | 'text/javascript';
   write(source: FileSource): string;
 }

@@ -6,7 +6,6 @@ import { basisWords, floorWords, type PolicyFile, policyLabel } from './PolicyFi
 /** The block of an `AGENTS.md`: what agents that write code need to know, in as few words. */
 export const agentsFile: PolicyFile = {
   name: 'agents.md',
-  label: 'AGENTS.md',
   type: 'text/markdown',
   write: (source) => {
     const { audience, linePercent, adopted, declined, floors } = source.policy;

@@ -3,7 +3,6 @@ import { type FileSource, type PolicyFile, policyLabel, requireFloors } from './
 
 export const browserslistFile: PolicyFile = {
   name: 'browserslistrc',
-  label: '.browserslistrc',
   type: 'text/plain',
   write: (source) => {
     const { queries, notes } = toQueries(source);
@@ -16,7 +15,6 @@ export const browserslistFile: PolicyFile = {
 /** A shareable configuration: a package named `browserslist-config-…` with this as its main file. */
 export const browserslistModule: PolicyFile = {
   name: 'browserslist-config.cjs',
-  label: 'browserslist-config module',
   type: 'text/javascript',
   write: (source) =>
     `// ${policyLabel(source)}\nmodule.exports = ${JSON.stringify(toQueries(source).queries, null, 2)};\n`,

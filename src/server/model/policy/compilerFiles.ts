@@ -15,7 +15,6 @@ const TYPESCRIPT_SINCE: Readonly<Record<number, string>> = { 2023: '5.5', 2024: 
 
 export const tsconfigFile: PolicyFile = {
   name: 'tsconfig.json',
-  label: 'TypeScript: target and lib',
   type: 'application/json',
   write: (source) => {
     requireFloors(source.policy);
@@ -57,7 +56,6 @@ function tsconfigNotes({ syntaxYear, builtinsYear, libraryParts }: Targets): rea
 
 export const targetsFile: PolicyFile = {
   name: 'targets.json',
-  label: 'esbuild, Vite and Lightning CSS: targets',
   type: 'application/json',
   write: (source) => {
     requireFloors(source.policy);

@@ -14,7 +14,6 @@ import { type FileSource, type PolicyFile, policyLabel, toJson } from './PolicyF
 
 export const eslintFile: PolicyFile = {
   name: 'eslint.json',
-  label: 'ESLint: @eslint/css',
   type: 'application/json',
   write: (source) => toJson(eslintCss(source)),
 };
@@ -30,7 +29,6 @@ export function eslintCss(source: FileSource) {
 
 export const stylelintFile: PolicyFile = {
   name: 'stylelint.json',
-  label: 'Stylelint: stylelint-plugin-use-baseline',
   type: 'application/json',
   write: (source) => {
     const { available, list } = cssRules(source);
@@ -45,7 +43,6 @@ export const stylelintFile: PolicyFile = {
 /** For Biome 2.6 and newer. It refuses names that it does not know, so the label is a comment. */
 export const biomeFile: PolicyFile = {
   name: 'biome.jsonc',
-  label: 'Biome: useBaseline',
   type: 'text/javascript',
   write: (source) => {
     const { available, list } = cssRules(source);
@@ -62,7 +59,6 @@ export const biomeFile: PolicyFile = {
 
 export const htmlEslintFile: PolicyFile = {
   name: 'html-eslint.json',
-  label: 'ESLint: @html-eslint',
   type: 'application/json',
   write: (source) =>
     toJson({

@@ -28,7 +28,6 @@ const CORE_JS_NAMES: Readonly<Record<string, string>> = {
 
 export const coreJsFile: PolicyFile = {
   name: 'core-js.json',
-  label: 'core-js and Babel: targets',
   type: 'application/json',
   write: (source) => {
     const targets: Record<string, string> = {};
@@ -56,7 +55,6 @@ const MODULE_KEYS = [
 
 export const viteLegacyFile: PolicyFile = {
   name: 'vite-legacy.json',
-  label: 'Vite: options of @vitejs/plugin-legacy',
   type: 'application/json',
   write: (source) => {
     const { catalogue, policy } = source;

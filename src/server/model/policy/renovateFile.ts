@@ -14,7 +14,6 @@ const DATA_PACKAGES = [
 /** A preset: one update a month, in which the policy's files are written again. */
 export const renovateFile: PolicyFile = {
   name: 'renovate.json',
-  label: 'Renovate: preset for a monthly update',
   type: 'application/json',
   write: (source) =>
     toJson({

@@ -10,14 +10,12 @@ import { type FileSource, type PolicyFile, policyLabel, requireFloors, toJson } 
 
 export const baselineJsFile: PolicyFile = {
   name: 'baseline-js.json',
-  label: 'ESLint: eslint-plugin-baseline-js',
   type: 'application/json',
   write: (source) => toJson({ name: policyLabel(source), rules: scriptRules(source) }),
 };
 
 export const eslintConfigFile: PolicyFile = {
   name: 'eslint.config.mjs',
-  label: 'ESLint: one configuration for JavaScript and CSS',
   type: 'text/javascript',
   write: (source) => {
     const styles = eslintCss(source);
@@ -61,7 +59,6 @@ function scriptRules(source: FileSource) {
 /** The plugin judges by browsers; a policy's exceptions are what it takes for polyfilled. */
 export const eslintCompatFile: PolicyFile = {
   name: 'eslint-compat.json',
-  label: 'ESLint: eslint-plugin-compat',
   type: 'application/json',
   write: (source) => {
     const { catalogue, policy } = source;

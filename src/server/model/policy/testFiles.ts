@@ -18,7 +18,6 @@ const PLAYWRIGHT: Readonly<Record<string, { readonly device: string; readonly ch
 
 export const playwrightFile: PolicyFile = {
   name: 'playwright.cjs',
-  label: 'Playwright: projects',
   type: 'text/javascript',
   write: (source) => {
     const floors = requireFloors(source.policy).filter(({ browser }) =>
@@ -68,7 +67,6 @@ const IPHONES: Readonly<Record<string, string>> = {
 
 export const browserStackFile: PolicyFile = {
   name: 'browserstack.json',
-  label: 'BrowserStack: capabilities',
   type: 'application/json',
   write: (source) => capabilitiesFile(source, toBrowserStack),
 };
@@ -102,7 +100,6 @@ function toBrowserStack({ kind, browserName, version, system = '' }: TestBrowser
 
 export const sauceLabsFile: PolicyFile = {
   name: 'saucelabs.json',
-  label: 'Sauce Labs: capabilities',
   type: 'application/json',
   write: (source) => capabilitiesFile(source, toSauce),
 };

@@ -31,7 +31,6 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
 
 export const userAgentFile: PolicyFile = {
   name: 'user-agents.cjs',
-  label: 'User agents, for “please update”',
   type: 'text/javascript',
   write: (source) =>
     [

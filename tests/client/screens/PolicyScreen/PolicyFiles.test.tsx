@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
-import { POLICY_FILE_WORDS } from '@/client/screens/PolicyScreen/policyFiles.data';
+import { POLICY_FILE_GROUPS } from '@/client/screens/PolicyScreen/policyFiles.data';
 import { POLICY_FORMATS } from '@/server/model/policy/policyFormats.data';
 import { drawPolicy as draw } from '../../../support/drawPolicy';
 
@@ -9,10 +9,11 @@ describe('PolicyFiles', () => {
     const { getByRole } = await draw('adopt=has&rule=gain&file=eslint.json');
     const files = within(getByRole('navigation', { name: 'Files' }));
 
-    expect(POLICY_FILE_WORDS.map(({ name }) => name)).toEqual(
-      POLICY_FORMATS.filter((name) => name !== 'browserslist'),
+    const words = POLICY_FILE_GROUPS.flatMap((group) => group.files);
+    expect(words.map(({ name }) => name).toSorted()).toEqual(
+      POLICY_FORMATS.filter((name) => name !== 'browserslist').toSorted(),
     );
-    for (const { name, label } of POLICY_FILE_WORDS)
+    for (const { name, label } of words)
       expect(files.getByRole('link', { name: label })).toHaveAttribute(
         'href',
         name === 'browserslistrc'

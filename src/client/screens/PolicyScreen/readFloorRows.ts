@@ -1,20 +1,15 @@
 import type {
-  useFloorRows_policy$data,
-  useFloorRows_policy$key,
-} from '@/__generated__/useFloorRows_policy.graphql';
-import { graphql, useFragment } from '@/relay/hooks';
-import type { Caught } from '@/relay/requireAll';
+  readFloorRows_policy$data,
+  readFloorRows_policy$key,
+} from '@/__generated__/readFloorRows_policy.graphql';
+import { compareVersions } from '@/domain/compareVersions';
+import { graphql, readInlineData } from '@/relay/hooks';
 import { type FloorRow, NO_VERSION } from './floorRows';
 
-type Policy = Caught<useFloorRows_policy$data>;
-type Kept = Policy['floors'][number];
+type Kept = readFloorRows_policy$data['floors'][number];
 
-type Rows =
-  | { readonly ok: true; readonly rows: readonly FloorRow[] }
-  | { readonly ok: false; readonly errors: readonly unknown[] };
-
-const useFloorRowsFragment = graphql`
-  fragment useFloorRows_policy on Policy @catch {
+const readFloorRowsFragment = graphql`
+  fragment readFloorRows_policy on Policy @inline @throwOnFieldError {
     floors {
       browser {
         slug
@@ -22,6 +17,7 @@ const useFloorRowsFragment = graphql`
       }
       release {
         version
+        engineVersion
       }
       automatic {
         version
@@ -29,6 +25,7 @@ const useFloorRowsFragment = graphql`
       basis
       by {
         version
+        engineVersion
         browser {
           name
         }
@@ -64,20 +61,16 @@ const useFloorRowsFragment = graphql`
   }
 `;
 
-/** All browsers of the audience, supported or not, with every floor that each could have. */
-export function useFloorRows(policy: useFloorRows_policy$key): Rows {
-  const result = useFragment(useFloorRowsFragment, policy);
-  return result.ok
-    ? { ok: true, rows: toRows(result.value) }
-    : { ok: false, errors: result.errors };
-}
-
-/** Most used first: that order holds whichever are dropped. */
-function toRows({ floors, givenUp }: Policy): readonly FloorRow[] {
+/**
+ * All browsers of the audience, supported or not, with every floor that each could have. Most used
+ * first: that order holds whichever are dropped. The reader of the policy catches its errors.
+ */
+export function readFloorRows(policy: readFloorRows_policy$key): readonly FloorRow[] {
+  const { floors, givenUp } = readInlineData(readFloorRowsFragment, policy);
   const kept = floors.map(({ release, browserShare, browserValueShare, ...floor }) => ({
     ...toRow(floor, browserShare, browserValueShare),
     version: release.version,
-    basis: basisWords(floor),
+    basis: basisWords(floor, release),
   }));
   const dropped = givenUp.map(({ lostShare, lostValueShare, ...row }) => ({
     ...toRow(row, lostShare, lostValueShare),
@@ -109,7 +102,15 @@ function toRow(
   };
 }
 
-function basisWords({ basis, by }: Pick<Kept, 'basis' | 'by'>): string | undefined {
+/** A floor that was raised by hand has no followers: nobody else is dropped with it. */
+function basisWords(
+  { basis, by }: Pick<Kept, 'basis' | 'by'>,
+  { engineVersion }: Kept['release'],
+): string | undefined {
   if (basis === 'NONE') return 'only version we know of';
-  return basis === 'ENGINE' && by ? `follows ${by.browser.name} ${by.version}` : undefined;
+  if (basis !== 'ENGINE' || !by) return undefined;
+  const isFollowing = compareVersions(engineVersion ?? '', by.engineVersion ?? '') >= 0;
+  return isFollowing
+    ? `follows ${by.browser.name} ${by.version}`
+    : `estimated from ${by.browser.name}`;
 }
