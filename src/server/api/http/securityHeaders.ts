@@ -92,7 +92,7 @@ const CARD_POLICY = drawingPolicy(styleSources(cardStyle), '*');
 
 /**
  * The only page that other sites may frame: it acts on nothing and knows no reader. Ruled by
- * docs/decisions/0058-a-page-on-other-sites.md.
+ * docs/decisions/0059-a-page-on-other-sites.md.
  */
 const FRAMED_PAGE = policyBrowsersHref();
 

@@ -5,7 +5,7 @@ import { getBaseline } from '@/server/data/catalogue/getBaseline';
 import { plainText } from '@/domain/plainText';
 import type { FileSource } from './PolicyFile';
 
-/** What a linter reads: JavaScript's linters read the platform's interfaces, too. */
+/** The keys a linter reads: JavaScript's linters read the platform's interfaces, too. */
 const ROOTS = { css: ['css'], html: ['html'], javascript: ['javascript', 'api'] } as const;
 type Language = keyof typeof ROOTS;
 
