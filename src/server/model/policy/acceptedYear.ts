@@ -1,8 +1,8 @@
 import { formatLine } from '@/domain/format';
+import { plainText } from '@/domain/plainText';
 import { Refusal } from '@/domain/Refusal';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { getBaseline } from '@/server/data/catalogue/getBaseline';
-import { plainText } from '@/domain/plainText';
 import type { FileSource } from './PolicyFile';
 
 /** The keys a linter reads: JavaScript's linters read the platform's interfaces, too. */
