@@ -91,7 +91,8 @@ function addCompletions(program: Command, world: CliWorld, finish: Finish): void
     .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
     .action(async (shell: 'bash' | 'zsh' | 'fish') => {
       const { writeCompletions } = await import('./completions/writeCompletions');
-      world.out(writeCompletions(program, shell));
+      const { knownWords } = await import('./completions/knownWords');
+      world.out(writeCompletions(program, shell, knownWords(world.dataFolder)));
       finish(EXIT.good);
     });
 }

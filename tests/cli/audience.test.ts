@@ -73,6 +73,12 @@ describe('plimsoll completions', () => {
     expect(complete('plimsoll', 'scan', '--thi')).toEqual(['--third-party']);
     expect(complete('plimsoll', 'scan', '--third-party', '')).toEqual(['report', 'skip']);
     expect(complete('plimsoll', 'completions', 'f')).toEqual(['fish']);
+    expect(complete('plimsoll', 'can', 'subgr')).toEqual(['subgrid']);
+    expect(complete('plimsoll', 'scan', '--format', 'sa')).toEqual(['sarif']);
+    expect(complete('plimsoll', 'can', '--audience', 'wor')).toEqual(['world']);
+    // As Bash divides `region:D` and `region:`.
+    expect(complete('plimsoll', 'can', '--audience', 'region', ':', 'D')).toContain('DE');
+    expect(complete('plimsoll', 'can', '--audience', 'region', ':')).toContain('JP');
   });
 
   it.each([
@@ -83,6 +89,8 @@ describe('plimsoll completions', () => {
 
     expect(out).toMatch(head);
     expect(out).toContain(flag);
+    expect(out).toMatch(/continent\\?:eu/);
+    expect(out).toContain('subgrid');
     for (const command of ['can', 'policy', 'sync', 'scan', 'audience', 'mcp', 'lsp'])
       expect(out).toContain(command);
   });

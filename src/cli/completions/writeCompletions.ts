@@ -17,22 +17,33 @@ interface CommandWords {
 
 export type Shell = 'bash' | 'zsh' | 'fish';
 
-export function writeCompletions(program: Command, shell: Shell): string {
-  const commands = program.commands.map(toWords);
+/** Words that the data has, and no command lists. */
+export interface KnownWords {
+  /** By flag: `--audience`. */
+  readonly flags: Readonly<Record<string, readonly string[]>>;
+  /** By command: `can`. */
+  readonly commands: Readonly<Record<string, readonly string[]>>;
+}
+
+export function writeCompletions(program: Command, shell: Shell, known: KnownWords): string {
+  const commands = program.commands.map((command) => toWords(command, known));
   return { bash, zsh, fish }[shell](commands);
 }
 
-function toWords(command: Command): CommandWords {
+function toWords(command: Command, known: KnownWords): CommandWords {
   return {
     name: command.name(),
     description: command.description(),
     flags: command.options.map(({ long, description, argChoices, required, optional }) => ({
       flag: long ?? '',
       description,
-      values: argChoices ?? [],
+      values: argChoices ?? known.flags[long ?? ''] ?? [],
       takesValue: required || optional,
     })),
-    values: command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),
+    values: [
+      ...command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),
+      ...(known.commands[command.name()] ?? []),
+    ],
   };
 }
 
@@ -46,11 +57,17 @@ function bash(commands: readonly CommandWords[]): string {
   const choices = commands.flatMap(({ flags }) => flags.filter(({ values }) => values.length > 0));
   const previous = [...new Map(choices.map((one) => [one.flag, one])).values()].map(
     ({ flag, values }) =>
-      `    ${flag}) COMPREPLY=($(compgen -W ${quoted(values.join(' '))} -- "$current")); return ;;`,
+      `    ${flag}) COMPREPLY=($(compgen -W ${quoted(values.join(' '))} -- "$prefix$current")); COMPREPLY=("\${COMPREPLY[@]#"$prefix"}"); return ;;`,
   );
   return `# plimsoll completions bash > /etc/bash_completion.d/plimsoll
 _plimsoll() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD - 1]}" words
+  local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD - 1]}" prefix='' words
+  # Bash ends a word at a colon, as in region:DE.
+  if [ "$current" = ':' ]; then
+    prefix="$before:" current='' before="\${COMP_WORDS[COMP_CWORD - 2]}"
+  elif [ "$before" = ':' ]; then
+    prefix="\${COMP_WORDS[COMP_CWORD - 2]}:" before="\${COMP_WORDS[COMP_CWORD - 3]}"
+  fi
   case "$before" in
 ${previous.join('\n')}
   esac
@@ -70,7 +87,7 @@ function zsh(commands: readonly CommandWords[]): string {
   const names = commands.map(({ name, description }) => quoted(`${name}:${plain(description)}`));
   const cases = commands.map(({ name, flags, values }) => {
     const options = flags.map(({ flag, description, values: choices, takesValue }) => {
-      const value = takesValue ? `:value:(${choices.join(' ')})` : '';
+      const value = takesValue ? `:value:(${choices.join(' ').replaceAll(':', '\\:')})` : '';
       return quoted(`${flag}[${plain(description)}]${value}`);
     });
     const rest = values.length > 0 ? `'*:value:(${values.join(' ')})'` : `'*:file:_files'`;

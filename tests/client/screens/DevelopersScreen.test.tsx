@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { COMMAND_EXAMPLES } from '@/client/screens/DevelopersScreen/commandLine.data';
+import { COMMAND_EXAMPLES, TOOLS } from '@/client/screens/DevelopersScreen/commandLine.data';
 import {
   DevelopersScreen,
   developersScreenQuery,
@@ -47,6 +47,7 @@ describe('DevelopersScreen', () => {
     const { getByText } = await renderScreen(DevelopersScreen, developersScreenQuery, {});
 
     for (const { command } of COMMAND_EXAMPLES) expect(getByText(command)).toBeTruthy();
+    for (const { add } of TOOLS) expect(getByText(add)).toBeTruthy();
   });
 
   it('lists every limit', async () => {

@@ -1,6 +1,6 @@
 import { Prose } from '@/client/ui/Prose';
 import { Section } from '@/client/ui/Section';
-import { COMMAND_EXAMPLES, CONFIG_EXAMPLE } from './commandLine.data';
+import { COMMAND_EXAMPLES, CONFIG_EXAMPLE, TOOLS } from './commandLine.data';
 import styles from './DevelopersScreen.module.css';
 
 export function CommandLine() {
@@ -27,6 +27,17 @@ export function CommandLine() {
           Exit codes: 0 good, 1 not (below the line, behind, new uses), 2 wrong usage, 3 unreadable
           input with <code>--strict</code>, 4 server or data unreachable.
         </p>
+        <p>In the tools that you have:</p>
+        <dl>
+          {TOOLS.map(({ tool, add }) => (
+            <div key={tool}>
+              <dt>{tool}</dt>
+              <dd>
+                <code>{add}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
         <p>
           Every command decides by the nearest <code>plimsoll.config.json</code>. A file that{' '}
           <code>sync</code> did not write is left alone; in <code>AGENTS.md</code>, only its own

@@ -1,6 +1,10 @@
 /** Examples of the command line, which a test runs unchanged and in this order. */
 export const COMMAND_EXAMPLES: readonly { readonly command: string; readonly says: string }[] = [
   {
+    command: 'plimsoll init',
+    says: 'Shows what a project would get; --yes writes it, --agents also what agents read.',
+  },
+  {
     command: 'plimsoll can grid ":has()" css.properties.gap',
     says: 'One line each; exit code 1 if one is below the line.',
   },
@@ -36,6 +40,19 @@ export const COMMAND_EXAMPLES: readonly { readonly command: string; readonly say
     command: 'plimsoll scan src --retire',
     says: 'Lists prefixes, tests, polyfills and helpers that serve no one above the line.',
   },
+];
+
+/** Packages and files for the tools that teams have. */
+export const TOOLS: readonly { readonly tool: string; readonly add: string }[] = [
+  { tool: 'ESLint', add: 'npm install --save-dev plimsoll eslint-plugin-plimsoll' },
+  { tool: 'Stylelint', add: 'npm install --save-dev plimsoll stylelint-plugin-plimsoll' },
+  { tool: 'Vite, Rollup, Rolldown', add: 'npm install --save-dev plimsoll rollup-plugin-plimsoll' },
+  { tool: 'Editors', add: 'plimsoll lsp --stdio' },
+  { tool: 'Pull requests', add: 'plimsoll scan dist --strict --format github' },
+  { tool: 'Compilers', add: 'plimsoll policy --file browserslistrc' },
+  { tool: 'Playwright', add: 'plimsoll policy --file playwright.cjs' },
+  { tool: 'Fallbacks to remove', add: 'plimsoll todo --check' },
+  { tool: 'Your own scripts', add: "import { can, scan } from 'plimsoll'" },
 ];
 
 /** The configuration of the examples. */
