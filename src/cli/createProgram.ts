@@ -149,6 +149,7 @@ function addAcceptance(scan: Command): void {
 function addReading(scan: Command): void {
   scan
     .option('--stdin-filename <path>', 'read standard input, as a file of this name')
+    .option('--workspaces', 'scan what each configuration below this folder names')
     .option('--staged', 'read what git has staged, not the files as they are')
     .option('--ignore-unknown', 'end with 0 if no path can be scanned')
     .option('--ignore <pattern>', 'files to leave out, as in .gitignore; repeatable', list)

@@ -11,6 +11,7 @@ export interface ScanFlags extends TermsFlags {
   readonly all?: boolean;
   readonly stdinFilename?: string;
   readonly staged?: boolean;
+  readonly workspaces?: boolean;
   readonly ignoreUnknown?: boolean;
   readonly accept?: boolean;
   readonly reason?: string;

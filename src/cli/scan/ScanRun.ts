@@ -1,5 +1,6 @@
 // The first step of a scan: flags and configuration → the files to scan and the terms to judge by.
-import { resolve } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
+import ignore from 'ignore';
 import type { Answers } from '@/cli/answers/Answers';
 import { openAnswers } from '@/cli/answers/openAnswers';
 import { readPackagedCatalogue } from '@/cli/answers/packagedData';
@@ -8,7 +9,7 @@ import { readDecidedTerms } from '@/cli/config/readDecidedTerms';
 import type { Terms } from '@/cli/config/Terms';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { findChanged } from './findChanged';
-import { findFiles, type FoundFiles } from './findFiles';
+import { findFiles, type FoundFile, type FoundFiles } from './findFiles';
 import { type FoundUse, getPlace } from './FoundUse';
 import { fileOfInput, stagedFiles } from './givenFiles';
 import { skippedSentence } from './outcomeWords';
@@ -23,6 +24,10 @@ export interface ScanRun {
   readonly answers: Answers;
   /** The folder that names of files begin at. */
   readonly root: string;
+  /** The configuration that it is judged by, if there is one. */
+  readonly config: string | undefined;
+  /** The root from the folder of the whole scan, with slashes; empty for that folder itself. */
+  readonly label: string;
   readonly files: FoundFiles;
   /** False for uses that --since leaves out because their files did not change. */
   readonly isNew: (use: FoundUse) => boolean;
@@ -38,7 +43,6 @@ export async function openScanRun(
   const options = readScanOptions(flags, found);
   const root = found?.root ?? world.cwd;
   checkPolyfills(world, options);
-  const changed = flags.since === undefined ? undefined : findChanged(root, flags.since);
   // A script's empty variable must not stand for this folder.
   if (paths.includes(''))
     throw new CliProblem(EXIT.usage, 'A path to scan is empty. For this folder, write “.”.');
@@ -46,11 +50,40 @@ export async function openScanRun(
   const asked = given.length > 0 ? given : found?.config.scan.paths;
   const files = chooseFiles({ world, flags, options, root }, paths, asked);
   return {
-    ...{ world, flags, options, terms, root, files },
+    ...{ world, flags, options, terms, root, files, config: found?.path, label: '' },
     answers: await openAnswers(world, terms.server),
-    isNew: (use) =>
-      changed === undefined || changed.has(use.file) || changed.has(getPlace(use).file),
+    isNew: findNew(root, flags),
   };
+}
+
+/** The part of a run whose files have another configuration nearest to them. */
+export async function openPart(
+  run: ScanRun,
+  config: string,
+  inputs: readonly FoundFile[],
+): Promise<ScanRun> {
+  const world = { ...run.world, cwd: dirname(config) };
+  const { terms, found } = await readDecidedTerms(world, run.flags);
+  const options = readScanOptions(run.flags, found);
+  checkPolyfills(world, options);
+  const root = dirname(config);
+  const nameIn = (folder: string, path: string) => relative(folder, path).split(sep).join('/');
+  const rules = ignore({ allowRelativePaths: true }).add([...options.ignore]);
+  const files = inputs
+    .map((input) => ({ ...input, name: nameIn(root, input.path) }))
+    .filter(({ name }) => !rules.ignores(name));
+  return {
+    ...run,
+    ...{ options, terms, root, config, label: nameIn(run.root, root) },
+    files: { files, skipped: new Map(), closed: [] },
+    answers: await openAnswers(world, terms.server),
+    isNew: findNew(root, run.flags),
+  };
+}
+
+function findNew(root: string, { since }: ScanFlags): ScanRun['isNew'] {
+  const changed = since === undefined ? undefined : findChanged(root, since);
+  return (use) => changed === undefined || changed.has(use.file) || changed.has(getPlace(use).file);
 }
 
 function checkPolyfills({ dataFolder }: CliWorld, { polyfill }: ScanOptions): void {

@@ -25,11 +25,18 @@ export interface ReadUses {
   readonly isPartial: boolean;
 }
 
-/** @throws CliProblem if none of the files is code that reaches a browser */
-export async function readUses(run: ScanRun, paths: readonly string[]): Promise<ReadUses> {
+/**
+ * @param isPart true if other runs may find what this one does not
+ * @throws CliProblem if none of the files is code that reaches a browser
+ */
+export async function readUses(
+  run: ScanRun,
+  paths: readonly string[],
+  isPart = false,
+): Promise<ReadUses> {
   const scanned = await scanAll(run);
   const results = [...scanned.results, ...run.files.closed.map(closedFolder)];
-  if (scanned.results.length > 0 && results.every(({ leftOut }) => leftOut))
+  if (!isPart && scanned.results.length > 0 && results.every(({ leftOut }) => leftOut))
     throw nothingToScan(paths, {
       closed: [],
       skipped: countLeftOut(results, run.files.skipped),

@@ -1,5 +1,6 @@
 // plimsoll scan: files → uses → who can run them → reports and an exit code. Each step is a file:
 // read, outline, scan and place (`scanAll`), then mark, then judge (`findOutcome`).
+import { posix } from 'node:path';
 import { readPackagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
 import { EXIT, type ExitCode } from '@/cli/ExitCode';
@@ -7,13 +8,23 @@ import { replaceFiles } from '@/cli/sync/replaceFiles';
 import { formatCountWithNoun } from '@/domain/format';
 import { ScanTable } from '@/engines/scanner/forCommandLine';
 import { type AcceptedUses, acceptUses, writeAcceptedUses } from './acceptedUses';
-import { acceptedPath, findOpen, findOutcome, judgeRun, readUses } from './findOutcome';
+import {
+  acceptedPath,
+  findOpen,
+  findOutcome,
+  type JudgedRun,
+  judgeRun,
+  type ReadUses,
+  readUses,
+} from './findOutcome';
+import type { ScanPart } from './formatParts';
 import type { FoundUse } from './FoundUse';
 import { usesToAccept } from './judgeAccepted';
 import { listKeys } from './listKeys';
 import type { ScanFlags } from './ScanOptions';
 import { isFailed, type ScanOutcome } from './ScanOutcome';
 import { openScanRun, type ScanRun } from './ScanRun';
+import { openWorkspaces, splitRun } from './splitRun';
 import { writeOutputs } from './writeOutputs';
 
 export async function scan(
@@ -21,28 +32,54 @@ export async function scan(
   paths: readonly string[],
   flags: ScanFlags,
 ): Promise<ExitCode> {
-  const run = await openScanRun(world, paths, flags);
-  if (run.files.files.length === 0) {
+  const runs = await openRuns(world, paths, flags);
+  const [first] = runs;
+  if (!first || runs.every(({ files }) => files.files.length === 0)) {
     world.err('There is nothing to scan.\n');
     return EXIT.good;
   }
-  if (flags.retire) return listRetirable(run);
-  const read = await readUses(run, paths);
-  if (flags.listKeys) return listKeys(world, read.uses);
-  if (flags.explain !== undefined) {
-    const { explainUses } = await import('./explainUses');
-    return explainUses(world, read.uses, flags.explain, run);
+  if (flags.retire) return listRetirable(first);
+  const parts: ScanPart[] = [];
+  for (const run of runs) {
+    const read = await readUses(run, paths, runs.length > 1);
+    if (flags.listKeys) return listKeys(world, read.uses);
+    if (flags.explain !== undefined) {
+      const { explainUses } = await import('./explainUses');
+      return explainUses(world, read.uses, flags.explain, run);
+    }
+    const judged = await judgeRun(run, read);
+    if (flags.accept || flags.prune) await acceptOrPrune(run, read, judged);
+    else parts.push({ label: run.label, outcome: await findOutcome(run, read, judged) });
   }
-  const judged = await judgeRun(run, read);
-  if (flags.accept || flags.prune) {
-    const judge = (some: readonly FoundUse[]) => findOpen(run, some);
-    const wanted = flags.accept ? await usesToAccept(judge, judged, read.uses) : [];
-    const kept = flags.prune ? judged.pruned.left : judged.known;
-    return rewriteAccepted(run, kept, wanted.filter(run.isNew));
-  }
-  const outcome = await findOutcome(run, read, judged);
-  writeOutputs(world, outcome, run.options);
-  return toExitCode(outcome, flags);
+  if (parts.length === 0) return EXIT.good;
+  writeOutputs(world, parts, first.options);
+  return worstOf(parts.map(({ outcome }) => toExitCode(outcome, flags)));
+}
+
+/** Questions about code, not about who can run it, go by one configuration. */
+async function openRuns(
+  world: CliWorld,
+  paths: readonly string[],
+  flags: ScanFlags,
+): Promise<readonly ScanRun[]> {
+  if (flags.workspaces) return openWorkspaces(world, flags);
+  const run = await openScanRun(world, paths, flags);
+  const isWhole = flags.retire || flags.listKeys || flags.explain !== undefined;
+  return isWhole ? [run] : splitRun(run);
+}
+
+/** Half an answer is worse than a bad one. */
+function worstOf(codes: readonly ExitCode[]): ExitCode {
+  const worst = [EXIT.interrupted, EXIT.unreadable, EXIT.not].find((code) => codes.includes(code));
+  return worst ?? EXIT.good;
+}
+
+async function acceptOrPrune(run: ScanRun, read: ReadUses, judged: JudgedRun): Promise<void> {
+  const { flags } = run;
+  const judge = (some: readonly FoundUse[]) => findOpen(run, some);
+  const wanted = flags.accept ? await usesToAccept(judge, judged, read.uses) : [];
+  const kept = flags.prune ? judged.pruned.left : judged.known;
+  rewriteAccepted(run, kept, wanted.filter(run.isNew));
 }
 
 function toExitCode(outcome: ScanOutcome, { strict }: ScanFlags): ExitCode {
@@ -58,18 +95,14 @@ async function listRetirable({ world, files, options, answers, terms }: ScanRun)
   return retire(world, files.files, table, { answers, terms, isJson });
 }
 
-function rewriteAccepted(
-  run: ScanRun,
-  accepted: AcceptedUses,
-  uses: readonly FoundUse[],
-): ExitCode {
+function rewriteAccepted(run: ScanRun, accepted: AcceptedUses, uses: readonly FoundUse[]): void {
   const { world, flags, options } = run;
+  const name = posix.join(run.label, options.accepted);
   const { reason = 'There before the scan.' } = flags;
   const text = writeAcceptedUses(acceptUses(accepted, uses, reason));
-  replaceFiles([{ name: options.accepted, path: acceptedPath(run), text }]);
+  replaceFiles([{ name, path: acceptedPath(run), text }]);
   const asks = uses.length > 0 && flags.reason === undefined;
   world.out(
-    `${options.accepted}: ${formatCountWithNoun(uses.length, 'use')} accepted now.${asks ? ' Give each a reason there.' : ''}\n`,
+    `${name}: ${formatCountWithNoun(uses.length, 'use')} accepted now.${asks ? ' Give each a reason there.' : ''}\n`,
   );
-  return EXIT.good;
 }

@@ -3,15 +3,13 @@ import { dirname, resolve } from 'node:path';
 import type { CliWorld } from '@/cli/CliWorld';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { toUnwritable } from '@/cli/toUnwritable';
-import { formatOutcome } from './formatOutcome';
-import { markdownReport } from './formats/markdownReport';
+import { formatParts, type ScanPart } from './formatParts';
 import type { ScanOptions } from './ScanOptions';
-import type { ScanOutcome } from './ScanOutcome';
 
 /** @throws CliProblem after all other files are written, so that the scan was not in vain */
 export function writeOutputs(
   world: CliWorld,
-  outcome: ScanOutcome,
+  parts: readonly ScanPart[],
   { outputs, isAll }: Pick<ScanOptions, 'outputs' | 'isAll'>,
 ): void {
   const problems: string[] = [];
@@ -24,7 +22,8 @@ export function writeOutputs(
   };
   const { GITHUB_STEP_SUMMARY: summary } = world.env;
   for (const { format, file } of outputs) {
-    const pieces = formatOutcome(format, outcome, { colors: world.colors, isAll });
+    const style = { colors: world.colors, isAll };
+    const pieces = formatParts(format, parts, style);
     if (file === undefined) for (const piece of pieces) world.out(piece);
     else
       attempt(file, () => {
@@ -34,7 +33,7 @@ export function writeOutputs(
       });
     if (format === 'github' && summary)
       attempt(`GITHUB_STEP_SUMMARY (${summary})`, () =>
-        appendFileSync(summary, markdownReport(outcome)),
+        appendFileSync(summary, [...formatParts('markdown', parts, style)].join('')),
       );
   }
   if (problems.length > 0) throw new CliProblem(EXIT.usage, problems.join('\n'));

@@ -91,7 +91,27 @@ type DeepReadonly<Value> = Value extends object
   ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
   : Value;
 
+/** A scan of several projects has an object for each configuration, in place of one report. */
 export function scanJsonSchema(): object {
-  const { $schema, ...schema } = z.toJSONSchema(shape, { target: 'draft-07', io: 'input' });
-  return { $schema, title: 'The JSON of plimsoll scan', ...schema };
+  const { $schema, required, properties, ...schema } = z.toJSONSchema(shape, {
+    target: 'draft-07',
+    io: 'input',
+  });
+  const { version, ...own } = properties!;
+  const folder = { type: 'string', description: 'The folder of the configuration.' };
+  return {
+    $schema,
+    title: 'The JSON of plimsoll scan',
+    ...schema,
+    required: ['version'],
+    properties: {
+      version,
+      ...own,
+      workspaces: {
+        type: 'array',
+        items: { type: 'object', required: ['folder', 'report'], properties: { folder, ...own } },
+      },
+    },
+    anyOf: [{ required: ['report'] }, { required: ['workspaces'] }],
+  };
 }
