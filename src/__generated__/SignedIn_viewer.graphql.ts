@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b602be179ea7ed508cf292f1550ca9ab>>
+ * @generated SignedSource<<de6c79ff723cc093e40581c7a3032a3d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,6 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignedIn_viewer$data = {
+  readonly administration: {
+    readonly " $fragmentSpreads": FragmentRefs<"Administration_administration">;
+  } | null | undefined;
   readonly email: string | null | undefined;
   readonly hasNotices: boolean;
   readonly isOperator: boolean;
@@ -65,6 +68,22 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Administration",
+      "kind": "LinkedField",
+      "name": "administration",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Administration_administration"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WaysIn",
       "kind": "LinkedField",
       "name": "waysIn",
@@ -102,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0b75b496533c98547a3d44917f5bb4c";
+(node as any).hash = "b5f02109e86468e0c9be5921cf30f7f0";
 
 export default node;

@@ -20,6 +20,8 @@ export type RefusalCode =
   /** Nothing is wrong but that it was too long ago. */
   | 'SIGN_IN_AGAIN'
   | 'EMAIL_UNVERIFIED'
+  /** By an operator. Only people who prove that it is theirs learn of it. */
+  | 'ACCOUNT_LOCKED'
   | 'LINK_OVER'
   | 'LAST_WAY_IN'
   | 'PASSKEY_REFUSED'

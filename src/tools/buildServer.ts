@@ -10,6 +10,7 @@ buildSync({
     codeReader: 'src/server/model/scan/runCodeReader.ts',
     data: 'src/tools/data.ts',
     doctor: 'src/tools/doctor.ts',
+    accounts: 'src/tools/accounts.ts',
     backup: 'src/tools/backup.ts',
     restore: 'src/tools/restore.ts',
     health: 'src/tools/health.ts',

@@ -24,7 +24,7 @@ const PRODUCTS = [
   {
     name: 'server',
     says: 'Building the server …',
-    products: ['server', 'data', 'doctor', 'backup', 'restore', 'health'].map(
+    products: ['server', 'data', 'doctor', 'accounts', 'backup', 'restore', 'health'].map(
       (name) => `.plimsoll/${name}.cjs`,
     ),
     inputs: ['package-lock.json', 'tsconfig.json', 'data', 'src'],

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Person } from '@/server/model/features/Viewer';
 import { openDatabase } from '@/server/platform/database/openDatabase';
-import { nameOperator } from '@/server/teams/accounts/operator';
 import type { Role } from '@/server/teams/workspaces/Access';
 import { acceptInvitation, invite } from '@/server/teams/workspaces/invitations';
 import { changeAs } from './askAs';
@@ -21,7 +20,6 @@ export async function aPerson(name: string): Promise<Person> {
     values (${accountId}, ${name}, ${email}, ${isProved}, ${now}, ${now})`.execute(
     database.connection(),
   );
-  await nameOperator(database, accountId);
   return { kind: 'person', accountId, name, email, sessionId: `session-${count}` };
 }
 

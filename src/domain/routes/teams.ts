@@ -19,6 +19,7 @@ export type AccountAction =
   | 'end-others'
   | 'oidc'
   | 'notices'
+  | 'manage-account'
   | 'link'
   | 'unlink'
   | 'passkey-question'

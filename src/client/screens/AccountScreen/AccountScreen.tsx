@@ -23,7 +23,7 @@ const SignedIn = lazySection(
 );
 
 export const accountScreenQuery = graphql`
-  query AccountScreenQuery($audience: String!) @throwOnFieldError {
+  query AccountScreenQuery($audience: String!, $accounts: String) @throwOnFieldError {
     audience(key: $audience) {
       name
     }
@@ -162,7 +162,7 @@ function Switches() {
 export const accountScreen: ScreenDefinition<AccountScreenQuery> = {
   Screen: AccountScreen,
   query: accountScreenQuery,
-  variables: () => ({}),
+  variables: (url) => ({ accounts: url.search('accounts') }),
   isPrivate: true,
 };
 

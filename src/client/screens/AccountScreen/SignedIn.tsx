@@ -15,6 +15,7 @@ import { href } from '@/domain/routes/href';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
+import { Administration } from './Administration';
 import { LinkedProvider } from './LinkedProvider';
 import { Notices } from './Notices';
 import { Passkeys } from './Passkeys';
@@ -38,6 +39,9 @@ export function SignedIn(props: SignedInProps) {
         email
         isOperator
         hasNotices
+        administration {
+          ...Administration_administration
+        }
         waysIn {
           hasPassword
           hasProvider
@@ -48,7 +52,7 @@ export function SignedIn(props: SignedInProps) {
     `,
     props.viewer,
   );
-  const { isOperator, waysIn } = viewer;
+  const { isOperator, waysIn, administration } = viewer;
   const { provider, sendsMail, takesPasswords, takesPasskeys } = useFragment(
     graphql`
       fragment SignedIn_options on SignInOptions {
@@ -71,6 +75,7 @@ export function SignedIn(props: SignedInProps) {
       {takesPasskeys && <Passkeys waysIn={waysIn} />}
       {provider != null && <LinkedProvider provider={provider} isLinked={waysIn.hasProvider} />}
       {isOperator && takesPasswords && <ResetLinks />}
+      {administration && <Administration administration={administration} self={viewer.email} />}
       {sendsMail && <Notices isOn={viewer.hasNotices} />}
       <OwnData hasPassword={waysIn.hasPassword} />
     </>

@@ -1,4 +1,5 @@
 import './public/AbsentFeature';
+import './teams/Administration';
 import './teams/ApiToken';
 import './public/Audience';
 import './teams/AudienceDrift';

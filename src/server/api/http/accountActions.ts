@@ -30,6 +30,7 @@ import { deletePerson } from '@/server/teams/workspaces/personalData';
 import { clearSessionCookie, memberCookie } from './accountCookies';
 import { accountLimits } from './accountLimits';
 import type { AccountOutcome } from './accountOutcome';
+import { manageAccount } from './manageAccount';
 import { toOwnPath } from './toOwnPath';
 
 export interface AccountRequest {
@@ -166,6 +167,11 @@ export const OWN_ACTIONS: Readonly<
   unlink: async ({ database }, { accountId }) => {
     await unlinkOidc(database, accountId);
     return saved();
+  },
+  'manage-account': async ({ form, database }, person) => {
+    const { id, what } = pick(form, 'id', 'what');
+    await manageAccount(database, person, { id: id.replace(/^account:/, ''), what });
+    return { to: '/account?saved=1#administration' };
   },
   delete: async ({ form, session, database }, person) => {
     await confirmPerson(database, person, form.get('current') ?? '', session);

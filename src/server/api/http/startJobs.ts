@@ -9,6 +9,7 @@ import { Schedules } from '@/server/platform/jobs/Schedules';
 import { log } from '@/server/platform/observe/log';
 import { RepeatedFault } from '@/server/platform/observe/RepeatedFault';
 import { letterJobs } from '@/server/teams/accounts/letters';
+import { hasOperator } from '@/server/teams/accounts/operator';
 import { DUE_SOURCES_JOB } from '@/server/teams/sources/scheduleCheck';
 import { sourceJobs } from '@/server/teams/sources/sourceJobs';
 import { sealChannels } from '@/server/teams/watches/channels';
@@ -44,6 +45,10 @@ export function startJobs(settings: Config): () => Promise<void> {
   const begin = async (): Promise<void> => {
     const database = await openDatabase();
     if (isStopped) return;
+    if (!(await hasOperator(database)))
+      log.warn(
+        'Nobody runs this instance. Set OPERATORS, or sign up and run npm run accounts -- operator <address>.',
+      );
     if (settings.secretsKey !== undefined) await sealChannels(database);
     const runner = createRunner(database, settings);
     const schedules = new Schedules(database, {

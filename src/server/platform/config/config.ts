@@ -11,6 +11,7 @@ import { readSearchConfig, type SearchConfig } from './searchConfig';
 import { securityContacts } from './securityContacts';
 import { readSignInWays, type SignInWay } from './signInWays';
 import { parseSignUp, type SignUpRule } from './signUpRule';
+import { splitList } from './splitList';
 import { valkeyUrl } from './valkeyUrl';
 import { type Environment, parseSwitch, parseWholeNumber, refuse } from './variables';
 import { webhookReceivers } from './webhookReceivers';
@@ -43,6 +44,8 @@ export interface Config {
   /** The provider for signing in; without one, only passwords and passkeys work. */
   readonly oidc: OidcConfig | undefined;
   readonly signInWays: readonly SignInWay[];
+  /** Addresses of people who run the instance. */
+  readonly operators: readonly string[];
   /**
    * Where browsers post GraphQL operations: a path on this server, or an absolute URL elsewhere.
    */
@@ -125,6 +128,11 @@ function parseGraphqlUrl(value: string): string {
       );
 }
 
+const parseOperator = (value: string): string =>
+  /^[^\s@]+@[^\s@]+$/.test(value)
+    ? value.toLowerCase()
+    : refuse('OPERATORS', value, 'email addresses, separated by commas,');
+
 const parseGraphqlSends = (value: string): 'id' | 'text' =>
   value === 'id' || value === 'text' ? value : refuse('GRAPHQL_SENDS', value, 'id or text');
 
@@ -196,6 +204,7 @@ export function readConfig(env: Environment): Config {
     signUp: parseSignUp('SIGN_UP', env.SIGN_UP || 'open'),
     mail: readMailConfig(env, baseUrl),
     oidc,
+    operators: splitList(env.OPERATORS).map(parseOperator),
     signInWays: readSignInWays(env, oidc !== undefined),
     graphqlUrl: parseGraphqlUrl(env.GRAPHQL_URL || '/graphql'),
     graphqlSends: parseGraphqlSends(env.GRAPHQL_SENDS || 'id'),

@@ -6,6 +6,8 @@ export interface AccountRow {
   readonly name: string;
   readonly email: string;
   readonly emailVerified: boolean | number;
+  /** True for a locked account. */
+  readonly banned: boolean | number | null;
   readonly createdAt: AuthMoment;
 }
 

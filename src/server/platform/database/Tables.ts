@@ -64,6 +64,7 @@ export interface Tables {
   readonly audience_snapshots: AudienceSnapshotRow;
   readonly project_evaluations: EvaluationRow;
   readonly inbox_items: InboxRow;
+  readonly operators: { readonly account_id: string };
   readonly notice_stops: { readonly account_id: string };
 }
 
@@ -109,6 +110,7 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   audience_snapshots: ['workspace_id', 'id'],
   project_evaluations: ['project_id', 'data_version', 'snapshot_id'],
   inbox_items: ['id'],
+  operators: ['account_id'],
   notice_stops: ['account_id'],
 };
 

@@ -4,6 +4,7 @@ import { conditionMigration } from './conditionMigration';
 import { dataMigration } from './dataMigration';
 import { jobMigration } from './jobMigration';
 import { noticeMigration } from './noticeMigration';
+import { operatorMigration } from './operatorMigration';
 import { quietMigration } from './quietMigration';
 import { reviewMigration } from './reviewMigration';
 import { signInMigration } from './signInMigration';
@@ -88,6 +89,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-decision-conditions': conditionMigration,
   '0015-sign-on': signOnMigration,
   '0016-notices': noticeMigration,
+  '0017-operators': operatorMigration,
 };
 
 /** The name of the last one. */

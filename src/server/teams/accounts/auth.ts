@@ -51,7 +51,7 @@ export function getAuth(database: Database): Promise<Auth> {
 
 async function createAuth(database: Database, secret: string, provider?: OidcProvider) {
   // A server that nobody signs in to, and a test without accounts, start without it: 0.3 s of CPU.
-  const [{ betterAuth }, { kyselyAdapter }, { genericOAuth }] = await Promise.all([
+  const [{ betterAuth }, { kyselyAdapter }, { admin, genericOAuth }] = await Promise.all([
     import('better-auth'),
     import('@better-auth/kysely-adapter'),
     import('better-auth/plugins'),
@@ -88,7 +88,7 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
     },
     // server/api/http sets the limits, because only it knows the client.
     rateLimit: { enabled: false },
-    plugins: [passkeys, genericOAuth({ config: provider ? [provider.settings] : [] })],
+    plugins: [passkeys, admin(), genericOAuth({ config: provider ? [provider.settings] : [] })],
     advanced: { ...cookieOptions(), ipAddress: { disableIpTracking: true } },
     // Its messages about sign-ups contain addresses.
     logger: {

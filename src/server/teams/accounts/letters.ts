@@ -75,7 +75,7 @@ export const mailAccountExists = (database: Database, email: string): Promise<vo
 
 /**
  * Mails the owner of an account about a change that a thief would make. It goes to the address of
- * the account, whoever is signed in.
+ * the account, even if a thief is signed in.
  */
 export async function mailSecurity(
   database: Database,

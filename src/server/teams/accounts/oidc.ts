@@ -7,7 +7,6 @@ import { type Auth, authWith } from './auth';
 import { isOn } from './isOn';
 import { mailSecurity } from './letters';
 import { findOidcProvider, OIDC_ID } from './oidcProvider';
-import { findOperator, nameOperator } from './operator';
 import {
   endOtherSessions,
   openSessions,
@@ -95,8 +94,6 @@ export async function finishOidc(
       asResponse: true,
     }),
   );
-  if (admission.created !== undefined && (await findOperator(database)) === undefined)
-    await nameOperator(database, admission.created);
   const location = new URL(response.headers.get('location') ?? '/', config().baseUrl);
   const error = location.searchParams.get('error');
   const page = location.pathname;
@@ -177,6 +174,7 @@ const SENTENCES: Readonly<Record<string, readonly [Refusal['code'], string]>> = 
     'PROVIDER_TAKEN',
     'This provider’s account belongs to another account here. Remove it there first.',
   ],
+  BANNED_USER: ['ACCOUNT_LOCKED', 'This account is locked. Ask the person who runs this server.'],
   email_not_verified: [
     'EMAIL_UNVERIFIED',
     'The provider has not confirmed your address. Confirm it there, then try again.',

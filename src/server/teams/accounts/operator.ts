@@ -1,24 +1,52 @@
+// The people who run this instance. The first is named by `OPERATORS`, whose address must be proved,
+// or by a command on the machine itself: coming first proves nothing.
+import { Refusal } from '@/domain/Refusal';
+import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
 
-const OPERATOR = 'operator';
-
-/** The account that runs this instance: the first one that was made. */
-export async function findOperator(database: Database): Promise<string | undefined> {
+export async function isOperator(database: Database, accountId: string): Promise<boolean> {
   const row = await database
     .connection()
-    .selectFrom('instance_settings')
-    .select('value')
-    .where('name', '=', OPERATOR)
+    .selectFrom('accounts')
+    .leftJoin('operators', 'operators.account_id', 'accounts.id')
+    .select(['accounts.email', 'accounts.emailVerified', 'operators.account_id'])
+    .where('accounts.id', '=', accountId)
     .executeTakeFirst();
-  return row?.value;
+  if (!row) return false;
+  return row.account_id !== null || (Boolean(row.emailVerified) && isNamedOperator(row.email));
 }
 
-/** Of two that are made at once, one becomes it. */
+/** True if the configuration names this address. */
+export const isNamedOperator = (email: string): boolean =>
+  config().operators.includes(email.toLowerCase());
+
+/** @throws Refusal FORBIDDEN */
+export async function requireOperator(database: Database, accountId: string): Promise<void> {
+  if (await isOperator(database, accountId)) return;
+  throw new Refusal('FORBIDDEN', 'Only an operator of this instance can do this.');
+}
+
+/** True if there is an operator, or the configuration names one. */
+export async function hasOperator(database: Database): Promise<boolean> {
+  if (config().operators.length > 0) return true;
+  const row = await database
+    .connection()
+    .selectFrom('operators')
+    .select('account_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function nameOperator(database: Database, accountId: string): Promise<void> {
   await database
     .connection()
-    .insertInto('instance_settings')
-    .values({ name: OPERATOR, value: accountId })
-    .onConflict((conflict) => conflict.column('name').doNothing())
+    .insertInto('operators')
+    .values({ account_id: accountId })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute();
+}
+
+/** Addresses that the configuration names stay operators. */
+export async function dropOperator(database: Database, accountId: string): Promise<void> {
+  await database.connection().deleteFrom('operators').where('account_id', '=', accountId).execute();
 }

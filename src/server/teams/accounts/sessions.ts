@@ -45,11 +45,21 @@ export async function signIn(
     headers: toHeaders({ ...request, cookies: undefined }),
     asResponse: true,
   });
-  // Only someone who knows the password learns that it is not proved.
+  // Only someone who knows the password learns that it is locked, or not proved.
+  if (response.status === 403 && (await isLocked(response)))
+    throw new Refusal(
+      'ACCOUNT_LOCKED',
+      'This account is locked. Ask the person who runs this server.',
+    );
   if (response.status === 403)
     throw await refuseUnverified(database, readEmail(email), { next, mayMail });
   if (!response.ok) throw wrongSignIn();
   return response.headers.getSetCookie();
+}
+
+async function isLocked(response: Response): Promise<boolean> {
+  const { code } = (await response.json()) as { readonly code?: string };
+  return code === 'BANNED_USER';
 }
 
 async function refuseUnverified(

@@ -5,7 +5,7 @@ import type { Database } from '@/server/platform/database/Database';
 import { getAuth } from './auth';
 import { checkEmail, checkPassword, checkPersonName } from './checkAccount';
 import { mailAccountExists, mailVerification } from './letters';
-import { findOperator, nameOperator } from './operator';
+import { isNamedOperator } from './operator';
 
 export interface NewAccount {
   readonly name: string;
@@ -27,7 +27,7 @@ interface SignUpOptions {
 
 /**
  * Makes an account. Where the address has one already, nothing changes and nothing is said, in the
- * same time. The first account of an instance can always be made.
+ * same time. An operator that the configuration names can always make one.
  * @throws Refusal ACCOUNT_INVALID, SIGN_UP_CLOSED
  */
 export async function signUp(
@@ -36,7 +36,6 @@ export async function signUp(
   options: SignUpOptions = {},
 ): Promise<void> {
   const checked = checkAccount(account);
-  const isFirst = (await findOperator(database)) === undefined;
   const refusal = await refuseSignUp(database, checked.email, options);
   if (refusal) throw refusal;
   const auth = await getAuth(database);
@@ -46,7 +45,6 @@ export async function signUp(
   const mayMail = options.mayMail?.(checked.email) !== false;
   if (!isNew && mayMail) await mailAccountExists(database, checked.email);
   if (!isNew) return;
-  if (isFirst) await nameOperator(database, user.id);
   if (!mayMail) return;
   await mailVerification(database, {
     accountId: user.id,
@@ -61,7 +59,7 @@ export async function refuseSignUp(
   email: string,
   { rule = config().signUp, isInvited = () => Promise.resolve(false) }: SignUpOptions = {},
 ): Promise<Refusal | undefined> {
-  if (rule === 'open' || (await findOperator(database)) === undefined) return undefined;
+  if (rule === 'open' || isNamedOperator(email)) return undefined;
   return rule === 'invite' && (await isInvited(database, email)) ? undefined : signUpClosed(rule);
 }
 

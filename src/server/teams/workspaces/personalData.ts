@@ -103,7 +103,7 @@ async function collectNotifications(database: Database, accountId: string): Prom
  */
 export async function deletePerson(
   database: Database,
-  { accountId, email }: Person,
+  { accountId, email }: Pick<Person, 'accountId' | 'email'>,
 ): Promise<void> {
   const connection = database.connection();
   const memberships = await listWorkspaces(database, accountId);

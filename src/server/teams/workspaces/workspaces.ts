@@ -106,6 +106,52 @@ export function listWorkspaces(database: Database, accountId: string) {
     .execute();
 }
 
+export interface ManagedWorkspace {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly members: number;
+  /** Their addresses, separated by commas. */
+  readonly owners: string;
+}
+
+/** All of the instance, for operators: by name, without what is in them. */
+export async function listAllWorkspaces(
+  database: Database,
+  limit = 100_000,
+): Promise<readonly ManagedWorkspace[]> {
+  const rows = await database
+    .connection()
+    .selectFrom('workspaces')
+    .select(['id', 'slug', 'name'])
+    .select(({ selectFrom }) =>
+      selectFrom('members')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('members.workspace_id', '=', 'workspaces.id')
+        .as('members'),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  const owners = await database
+    .connection()
+    .selectFrom('members')
+    .innerJoin('accounts', 'accounts.id', 'members.account_id')
+    .select(['members.workspace_id', 'accounts.email'])
+    .where('members.role', '=', 'OWNER')
+    .orderBy('accounts.email')
+    .execute();
+  return rows.map(({ members, ...row }) => ({
+    ...row,
+    members: Number(members),
+    owners: owners
+      .filter(({ workspace_id }) => workspace_id === row.id)
+      .map(({ email }) => email)
+      .join(', '),
+  }));
+}
+
 export async function renameWorkspace(
   database: Database,
   access: Access,

@@ -12,6 +12,7 @@ import { databaseIdempotencyStore } from '@/server/api/http/databaseIdempotencyS
 import type { Person } from '@/server/model/features/Viewer';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { findPerson } from '@/server/teams/accounts/findPerson';
+import { nameOperator } from '@/server/teams/accounts/operator';
 import { signIn } from '@/server/teams/accounts/sessions';
 import { signUp } from '@/server/teams/accounts/signUp';
 import { invite } from '@/server/teams/workspaces/invitations';
@@ -102,7 +103,9 @@ onEachDatabase((opened) => {
       { cookies: undefined },
     );
     cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ');
-    inputs = await inputsOf((await findPerson(openDatabase, cookie))!);
+    const operator = (await findPerson(openDatabase, cookie))!;
+    await nameOperator(opened.database, operator.accountId);
+    inputs = await inputsOf(operator);
   });
   afterAll(() => server.close());
 

@@ -25,6 +25,7 @@ describe('config', () => {
       },
       signUp: 'open',
       signInWays: ['password', 'passkey', 'provider'],
+      operators: [],
       mail: undefined,
       oidc: undefined,
       graphqlUrl: '/graphql',

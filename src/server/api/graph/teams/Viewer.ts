@@ -3,7 +3,7 @@ import { builder } from '@/server/api/graph/public/builder';
 import { computed } from '@/server/api/graph/public/computed';
 import { forwardArgs } from '@/server/api/graph/public/pageArgs';
 import type { Person } from '@/server/model/features/Viewer';
-import { findOperator } from '@/server/teams/accounts/operator';
+import { isOperator } from '@/server/teams/accounts/operator';
 import { type OpenSession, openSessions } from '@/server/teams/accounts/sessions';
 import { waysIn } from '@/server/teams/accounts/waysIn';
 import { checkProse } from '@/server/teams/workspaces/checkText';
@@ -92,8 +92,7 @@ builder.objectType('Viewer', {
     isOperator: t.boolean({
       description: 'Whether this person runs the instance.',
       ...ruled('self'),
-      resolve: async ({ accountId }, _, context) =>
-        (await findOperator(await context.database())) === accountId,
+      resolve: async ({ accountId }, _, context) => isOperator(await context.database(), accountId),
     }),
   }),
 });

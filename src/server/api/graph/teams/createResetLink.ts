@@ -1,9 +1,8 @@
-import { Refusal } from '@/domain/Refusal';
 import { builder } from '@/server/api/graph/public/builder';
 import { type Problem, withProblems } from '@/server/api/graph/public/Problem';
 import { copyResetLink } from '@/server/teams/accounts/accountLinks';
 import { requireWay } from '@/server/teams/accounts/isOn';
-import { findOperator } from '@/server/teams/accounts/operator';
+import { requireOperator } from '@/server/teams/accounts/operator';
 import { ruled } from './fieldRules';
 import { requirePerson } from './teamMutation';
 
@@ -38,15 +37,14 @@ const resetPayload = builder.objectRef<ResetLink>('CreateResetLinkPayload').impl
 builder.mutationField('createResetLink', (t) =>
   t.field({
     type: resetPayload,
-    description: 'Creates a link to set a new password. Only for the operator.',
+    description: 'Creates a link to set a new password. Only for operators.',
     args: { input: t.arg({ type: resetInput, required: true, description: 'The account.' }) },
     ...ruled('anyone'),
     resolve: (_, { input }, context) =>
       withProblems(async () => {
         const { accountId } = requirePerson(context);
         const database = await context.database();
-        if ((await findOperator(database)) !== accountId)
-          throw new Refusal('FORBIDDEN', 'Only the operator of this instance makes such links.');
+        await requireOperator(database, accountId);
         requireWay('password');
         return { link: await copyResetLink(database, input.email) };
       }),

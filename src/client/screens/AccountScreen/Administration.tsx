@@ -1,0 +1,77 @@
+import type { Administration_administration$key } from '@/__generated__/Administration_administration.graphql';
+import { Button } from '@/client/ui/Button';
+import { Section } from '@/client/ui/Section';
+import { TextField } from '@/client/ui/TextField';
+import { formatCountWithNoun } from '@/domain/format';
+import { href } from '@/domain/routes/href';
+import { graphql, useFragment } from '@/relay/hooks';
+import { usePageAddress } from '@/relay/route/usePageAddress';
+import { ManagedAccount } from './ManagedAccount';
+import styles from '@/client/ui/Form.module.css';
+
+interface AdministrationProps {
+  readonly administration: Administration_administration$key;
+  /** The operator's own address. */
+  readonly self: string | null | undefined;
+}
+
+/** For operators: finds accounts, and lists workspaces. The forms work without scripts. */
+export function Administration(props: AdministrationProps) {
+  const { accounts, workspaces } = useFragment(
+    graphql`
+      fragment Administration_administration on Administration {
+        accounts(search: $accounts) {
+          id
+          email
+          ...ManagedAccount_account
+        }
+        workspaces {
+          id
+          name
+          memberCount
+          owners
+        }
+      }
+    `,
+    props.administration,
+  );
+  return (
+    <>
+      <Section title="Accounts on this server" id="administration">
+        <FindAccount />
+        <ul className={styles.list}>
+          {accounts.map((account) => (
+            <ManagedAccount
+              key={account.id}
+              account={account}
+              isSelf={account.email === props.self}
+            />
+          ))}
+        </ul>
+        {accounts.length === 0 && <p>No account has this in its name or email.</p>}
+        {accounts.length === 100 && <p>These are the first 100. Search to find others.</p>}
+      </Section>
+      <Section title="Workspaces on this server">
+        <ul className={styles.list}>
+          {workspaces.map(({ id, name, memberCount, owners }) => (
+            <li key={id}>
+              {`${name}: ${formatCountWithNoun(memberCount, 'member')}, owned by ${owners}`}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function FindAccount() {
+  const search = new URLSearchParams(usePageAddress().split('?')[1]).get('accounts') ?? '';
+  return (
+    <form className={styles.form} method="get" action={href.account()}>
+      <TextField label="Name or email" name="accounts" type="search" defaultValue={search} />
+      <div className={styles.actions}>
+        <Button type="submit">Find</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+// npm run accounts -- list | workspaces | <act> <address>: looks after accounts from the machine that
+// the server runs on, with or without a running server.
+import { config } from '@/server/platform/config/config';
+import type { Database } from '@/server/platform/database/Database';
+import { withConnection } from '@/server/platform/database/openDatabase';
+import {
+  endAllSessions,
+  listAccounts,
+  lockAccount,
+  type ManagedAccount,
+  requireAccount,
+  unlockAccount,
+} from '@/server/teams/accounts/manageAccounts';
+import { dropOperator, nameOperator } from '@/server/teams/accounts/operator';
+import { deletePerson } from '@/server/teams/workspaces/personalData';
+import { listAllWorkspaces } from '@/server/teams/workspaces/workspaces';
+import { runCommand } from './runCommand';
+
+const USAGE =
+  'Expected npm run accounts -- list [text] | workspaces | lock | unlock | end-sessions | operator | no-operator | delete <address>';
+
+/** Each with what it prints. */
+const ACTS = new Map<
+  string,
+  readonly [(database: Database, account: ManagedAccount) => Promise<void>, string]
+>([
+  ['lock', [(database, { id }) => lockAccount(database, id), 'is locked']],
+  ['unlock', [(database, { id }) => unlockAccount(database, id), 'is no longer locked']],
+  [
+    'end-sessions',
+    [(database, { id }) => endAllSessions(database, id), 'is signed out everywhere'],
+  ],
+  ['operator', [(database, { id }) => nameOperator(database, id), 'is an operator']],
+  ['no-operator', [(database, { id }) => dropOperator(database, id), 'is no operator by command']],
+  [
+    'delete',
+    [(database, { id, email }) => deletePerson(database, { accountId: id, email }), 'is deleted'],
+  ],
+]);
+
+const MOST = 100_000;
+
+async function main([what = '', given, ...rest]: readonly string[]): Promise<void> {
+  const act = ACTS.get(what);
+  const isList = what === 'list' || (what === 'workspaces' && given === undefined);
+  if (rest.length > 0 || !(isList || (act && given !== undefined))) throw new Error(USAGE);
+  await withConnection(config(), async (database) => {
+    if (what === 'list') return printAccounts(await listAccounts(database, given, MOST));
+    if (!act) return printWorkspaces(await listAllWorkspaces(database));
+    const account = await requireAccount(database, { email: given! });
+    await database.inTransaction(() => act[0](database, account));
+    console.log(`${account.email} ${act[1]}.`);
+  });
+}
+
+function printAccounts(accounts: readonly ManagedAccount[]): void {
+  for (const { email, name, createdAt, isLocked, isOperator, sessionCount } of accounts)
+    console.log(
+      [
+        email,
+        name,
+        `since ${new Date(createdAt).toISOString().slice(0, 10)}`,
+        `${sessionCount} sessions`,
+        ...(isOperator ? ['operator'] : []),
+        ...(isLocked ? ['locked'] : []),
+      ].join('\t'),
+    );
+}
+
+function printWorkspaces(rows: Awaited<ReturnType<typeof listAllWorkspaces>>): void {
+  for (const { slug, name, members, owners } of rows)
+    console.log([slug, name, `${members} members`, `owners: ${owners}`].join('\t'));
+}
+
+void runCommand(main);
