@@ -9,6 +9,12 @@ export const PARTIAL_HEADER = 'x-partial';
 export const OWN_PAGE_CACHE_CONTROL = 'private, no-store';
 
 /**
+ * The Cache-Control of all others where no shared cache keeps them: a browser asks each time, and may
+ * keep the page itself for its own back button.
+ */
+export const PAGE_CACHE_CONTROL = 'private, no-cache';
+
+/**
  * The fields of a form without scripts that was refused, except its passwords, encoded like a
  * query. Only the form’s own page gets it, for a minute: page addresses end up in logs.
  */

@@ -11,7 +11,7 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
-import { PARTIAL_HEADER } from '@/domain/protocol';
+import { PAGE_CACHE_CONTROL, PARTIAL_HEADER } from '@/domain/protocol';
 import { createServerEnvironment, getBrowserClient } from '@/relay/environment/environment';
 import { seedStore } from '@/relay/environment/seedStore';
 import { loadQuery } from '@/relay/hooks';
@@ -124,12 +124,22 @@ export async function loadOnServer(
     );
   }
   if (isPartial || answer.errors.length > 0) context.res?.setHeader(PARTIAL_HEADER, '1');
+  else if (isForBackButton(route, context, site.preferences.audience))
+    context.res?.setHeader('Cache-Control', PAGE_CACHE_CONTROL);
   const outcome = route.outcome(answer.data, url);
   setStatus(context, outcome?.status ?? 200);
   if (outcome?.status === 308) context.res?.writeHead(308, { location: outcome.location }).end();
   const { payload, live } = rendered;
   return new RouteProps(variables, payload, outcome?.status ?? 200, site, live);
 }
+
+/** A proxy decides by itself what it keeps, of which nothing may be one reader’s. */
+const isForBackButton = (
+  { isPrivate }: RouteDefinition,
+  { req }: NextPageContext,
+  audience: string,
+): boolean =>
+  !isPrivate && req?.headers['x-forwarded-for'] === undefined && !audience.startsWith('custom:');
 
 function executeRoute(
   { query, isPrivate }: RouteDefinition,

@@ -32,4 +32,21 @@ describe('loadOnServer', () => {
   ])('says of the audience %s what a reader can use', async (audience, sentence) => {
     expect(await noticeAt({ audience })).toBe(sentence);
   });
+
+  it.each([
+    ['a public page', {}, {}, 'private, no-cache'],
+    ['a page behind a proxy', {}, { 'x-forwarded-for': '203.0.113.7' }, undefined],
+    ['a page of a person', { isPrivate: true }, {}, 'private, no-store'],
+  ])('lets a browser keep %s for its back button or not', async (_, route, headers, expected) => {
+    const sent = new Map<string, string>();
+    const context = {
+      query: {},
+      req: { headers },
+      res: { setHeader: (name: string, value: string) => sent.set(name, value) },
+    };
+    const definition = { query: siteQuery, variables: () => ({}), outcome: () => undefined };
+    await loadOnServer({ ...definition, ...route }, context as unknown as NextPageContext);
+
+    expect(sent.get('Cache-Control')).toBe(expected);
+  });
 });

@@ -1,4 +1,5 @@
-import { type MouseEvent, useId, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useId, useSyncExternalStore } from 'react';
+import { isMember } from '@/browser/device/isMember';
 import { signOutEverywhere } from '@/browser/device/signOutEverywhere';
 import { onUnreadChange, readUnreadCount } from '@/browser/device/unreadCount';
 import { AccountForm } from '@/client/sections/AccountForm';
@@ -12,6 +13,7 @@ import { useMemberName } from './useMemberName';
 /** The ways of a reader who is signed in, under their name; with how much of the inbox is unread. */
 export function MemberMenu() {
   const id = useId();
+  useEffect(reloadIfSignedOut, []);
   const name = useMemberName();
   const unread = useSyncExternalStore(onUnreadChange, readUnreadCount, () => 0);
   const count = unread > 99 ? '99+' : String(unread);
@@ -56,4 +58,13 @@ export function MemberMenu() {
 /** A link of this site changes the page and leaves the menu open. */
 function closeMenu({ currentTarget }: MouseEvent): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+/** The back button may bring this page as it was, with what teams decided, after a sign-out. */
+function reloadIfSignedOut(): () => void {
+  const check = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !isMember()) window.location.reload();
+  };
+  window.addEventListener('pageshow', check);
+  return () => window.removeEventListener('pageshow', check);
 }
