@@ -73,7 +73,7 @@ function nameOnlyBrowser(baseline: NonNullable<VerdictInput['baseline']>): strin
 
 /**
  * Names a brand that is missing on both desktop and mobile once, by its shortest name: Firefox, not
- * Firefox for Android.
+ * Firefox on Android.
  */
 function getBrand(missing: readonly { readonly name: string }[] = []): string | undefined {
   return missing.map(({ name }) => name).sort((a, b) => a.length - b.length)[0];

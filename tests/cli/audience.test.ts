@@ -14,7 +14,7 @@ describe('plimsoll audience', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Germany \(region:DE\)\n/);
     expect(out).toMatch(/The release is known for \d+\.\d.%/);
-    expect(out).toMatch(/^ {2}Chrome Android +\d+\.\d.%$/m);
+    expect(out).toMatch(/^ {2}Chrome on Android +\d+\.\d.%$/m);
   });
 
   it('takes the audience of the configuration, and says the same by a server', async () => {

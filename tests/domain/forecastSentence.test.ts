@@ -56,7 +56,7 @@ describe('forecastSentence', () => {
       state: 'NOT_FORESEEABLE',
       greatestShare: 0.161,
       partialShare: 0.806,
-      absentIn: [{ name: 'Chrome Android' }],
+      absentIn: [{ name: 'Chrome on Android' }],
     } as const;
 
     expect(plain(forecastSentence(partly, 95))).toBe(

@@ -66,7 +66,7 @@ describe('verdictOf', () => {
   });
 
   it('says not yet below the line, how far, and which single browser is missing', () => {
-    const missingBrowsers = [{ name: 'Firefox for Android' }, { name: 'Firefox' }];
+    const missingBrowsers = [{ name: 'Firefox on Android' }, { name: 'Firefox' }];
 
     expect(
       text({

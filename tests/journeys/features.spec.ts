@@ -73,9 +73,9 @@ test.describe('features', () => {
   test('an abbreviated head is explained when the keyboard comes to it', async ({ page }) => {
     await page.goto('/features');
     await hydrated(page);
-    await page.getByRole('link', { name: 'Firefox for Android' }).focus();
+    await page.getByRole('link', { name: 'Firefox on Android' }).focus();
 
-    await expect(page.getByRole('tooltip', { name: 'Firefox for Android' })).toBeVisible();
+    await expect(page.getByRole('tooltip', { name: 'Firefox on Android' })).toBeVisible();
   });
 });
 

@@ -36,7 +36,7 @@ test('shows the value under the pointer; on a phone, wide tables scroll by thems
 
   await page.setViewportSize({ width: 360, height: 760 });
   await expect(page.getByText(/^Fx A \d/).first()).toBeVisible();
-  await expect(page.getByText(/^Firefox for Android \d/).first()).toBeHidden();
+  await expect(page.getByText(/^Firefox on Android \d/).first()).toBeHidden();
 });
 
 test('the keyboard reads every value of a chart from one stop, and Enter opens it', async ({

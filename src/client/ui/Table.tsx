@@ -1,7 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
 import { classNames } from './classNames';
 import styles from './Table.module.css';
-import { useTabStop } from './useTabStop';
 import hidden from './VisuallyHidden.module.css';
 
 export interface ColumnHead {
@@ -44,8 +43,7 @@ export function Table({
   const id = useId();
   return (
     <div
-      {...useTabStop()}
-      role="region"
+      {...SCROLLER}
       aria-labelledby={id}
       className={classNames(styles.scroller, styles[scroll], styles[narrow])}
     >
@@ -75,6 +73,9 @@ export function Table({
     </div>
   );
 }
+
+/** Keyboard users scroll it with the arrow keys, so it must be focusable. */
+const SCROLLER = { role: 'region', tabIndex: 0 } as const;
 
 interface CellClasses {
   /** Right-aligned figures, for `<td>` and `<th>`. */

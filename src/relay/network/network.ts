@@ -18,6 +18,7 @@ import { type Guess, GUESS, isRefusal } from './Guess';
 import { createOperations } from './operations';
 import { postOperation, REQUEST_TIME_LIMIT_MS } from './postOperation';
 import { reportFailure, reportHoles } from './reportOperation';
+import { givenUp } from './RequestError';
 import { withRetries } from './retry';
 
 interface NetworkOptions {
@@ -54,21 +55,21 @@ export function createNetwork({
       ),
     );
 
-  const execute = (request: RequestParameters, variables: Variables, call: Call) => {
-    const isGuess = () => call.guess?.isTaken === false;
-    const attempt = async (signal: AbortSignal) => {
-      const wasGuess = isGuess();
-      try {
-        return await send(request, variables, { ...call, signal }, wasGuess);
-      } catch (error) {
-        if (!wasGuess || isGuess() || !isRefusal(error)) throw error;
-        // Refused because nobody had asked for it, and now the reader has.
-        return send(request, variables, { ...call, signal }, false);
-      }
-    };
-    const isWorthwhile = (error: unknown) => !(isGuess() && isRefusal(error));
-    return withRetries(attempt, { signal: call.signal, connection, random, isWorthwhile });
-  };
+  const execute = (request: RequestParameters, variables: Variables, call: Call) =>
+    withRetries(
+      async (signal) => {
+        const isGuess = call.guess?.isTaken === false;
+        try {
+          return await send(request, variables, { ...call, signal }, isGuess);
+        } catch (error) {
+          if (!isGuess || !isRefusal(error)) throw error;
+          // Refused because nobody had asked for it; if the reader has since, it counts like any other.
+          if (!call.guess?.isTaken) throw givenUp();
+          return send(request, variables, { ...call, signal }, false);
+        }
+      },
+      { signal: call.signal, connection, random },
+    );
 
   return Network.create((request, variables, cacheConfig) => {
     const idempotencyKey = toKey(request, cacheConfig);

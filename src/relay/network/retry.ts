@@ -24,8 +24,6 @@ export interface RetryOptions {
   readonly connection: ServerConnection;
   /** Returns a number from 0 to 1. */
   readonly random: () => number;
-  /** False for a failure after which nobody waits for another attempt. */
-  readonly isWorthwhile?: (error: unknown) => boolean;
 }
 
 /**
@@ -34,7 +32,7 @@ export interface RetryOptions {
  */
 export async function withRetries<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
-  { signal, connection, random, isWorthwhile = () => true }: RetryOptions,
+  { signal, connection, random }: RetryOptions,
 ): Promise<T> {
   const trial = connection.open();
   let delayMs: number | undefined = 0;
@@ -45,7 +43,7 @@ export async function withRetries<T>(
         return await trial.attempt(attempt, signal);
       } catch (error) {
         delayMs = delayAfter(error, failures, random);
-        if (delayMs === undefined || !isWorthwhile(error)) throw error;
+        if (delayMs === undefined) throw error;
         trial.failed();
       }
     }

@@ -16,7 +16,9 @@ describe('AudienceScreen', () => {
 
     expect(screen.getByRole('heading', { level: 1, name: 'Germany' })).toBeInTheDocument();
     expect(
-      section('Browsers in use').getByRole('row', { name: /^Chrome Android .*under 6 months \d/ }),
+      section('Browsers in use').getByRole('row', {
+        name: /^Chrome on Android .*under 6 months \d/,
+      }),
     ).toBeInTheDocument();
   });
 

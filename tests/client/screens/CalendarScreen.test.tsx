@@ -35,7 +35,7 @@ describe('CalendarScreen', () => {
       {},
       { path: '/browsers/calendar' },
     );
-    const row = getAllByRole('row', { name: /^WebView on iOS/ })[0]!;
+    const row = getAllByRole('row', { name: /^iOS in-app browsers/ })[0]!;
 
     expect(within(row).getByRole('cell', { name: 'none' })).toBeInTheDocument();
   });

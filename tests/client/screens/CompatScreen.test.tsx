@@ -100,7 +100,7 @@ describe('CompatScreen', () => {
   });
 
   it('shows missing data as unknown, not unsupported', async () => {
-    expect(await cellOf('webextensions/api/alarms', 'Chrome Android')).toHaveTextContent(
+    expect(await cellOf('webextensions/api/alarms', 'Chrome on Android')).toHaveTextContent(
       'Support unknown',
     );
   });

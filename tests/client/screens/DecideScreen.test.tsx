@@ -104,7 +104,7 @@ onEachDatabase((opened) => {
     expect(field).toHaveAccessibleDescription('Ask again when 12.5\u202F% can use it.');
     const browsers = screen.getByLabelText('Ask again when it is shipped by');
     fireEvent.change(browsers, { target: { value: 'opera_android' } });
-    expect(browsers).toHaveAccessibleDescription(/^Ask again when Opera Android ships it\./);
+    expect(browsers).toHaveAccessibleDescription(/^Ask again when Opera on Android ships it\./);
     const record = () => fireEvent.click(screen.getByRole('button', { name: /Record/ }));
     record();
     expect(

@@ -59,7 +59,7 @@ describe('FeatureScreen', () => {
     const { getByRole } = await renderFeature('has');
     const table = getByRole('table', { name: /^Releases without full support/ });
 
-    const row = within(table).getByRole('row', { name: /^Chrome Android 104 and older / });
+    const row = within(table).getByRole('row', { name: /^Chrome on Android 104 and older / });
     expect(row).toHaveTextContent('up to August 2022');
     expect(row).toHaveTextContent('Not supported');
   });
@@ -84,7 +84,7 @@ describe('FeatureScreen', () => {
     const { getByRole, queryByRole } = await renderFeature('subgrid');
     const table = getByRole('table', { name: /^First version of each browser/ });
 
-    expect(within(table).getByRole('row', { name: /Firefox for Android/ })).toHaveTextContent(
+    expect(within(table).getByRole('row', { name: /Firefox on Android/ })).toHaveTextContent(
       '792020-07-28',
     );
     expect(within(table).getAllByRole('rowheader')).toHaveLength(14);
@@ -226,7 +226,7 @@ describe('FeatureScreen', () => {
     const { getByText, unmount } = await renderFeature('pointer-lock');
 
     expect(getByText(/^caniuse says/)).toHaveTextContent(
-      'caniuse says 36.4 % of the world, because it doesn’t count Chrome Android and our data does.',
+      'caniuse says 36.4 % of the world, because it doesn’t count Chrome on Android and our data does.',
     );
     unmount();
     expect((await renderFeature('subgrid')).queryByText(/^It says/)).not.toBeInTheDocument();

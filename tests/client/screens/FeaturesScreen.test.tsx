@@ -120,7 +120,7 @@ describe('FeaturesScreen', () => {
       'href',
       '/features?q=css&sort=name-asc&page=2',
     );
-    expect(getByRole('link', { name: 'Firefox for Android' })).toHaveAttribute(
+    expect(getByRole('link', { name: 'Firefox on Android' })).toHaveAttribute(
       'href',
       '/features?q=css&sort=firefox-android-asc',
     );

@@ -24,7 +24,7 @@ describe('HomeScreen', () => {
     );
   });
 
-  it('leads to three ways to say for whom one builds, and opens them in place', async () => {
+  it('leads to three ways to say who one builds for, and opens them in place', async () => {
     await renderScreen(HomeScreen, homeScreenQuery, {});
     const place = screen.getByRole('link', { name: 'a place' });
     expect(place).toHaveAttribute('href', '/audiences');

@@ -18,4 +18,20 @@ describe('SignInScreen', () => {
     expect(getByRole('alert')).toHaveTextContent('don’t match');
     expect(queryByRole('button')?.closest('form')).toHaveAttribute('method', 'post');
   });
+
+  it.each([
+    ['/w/team', ['/w/team']],
+    ['/sign-up?next=%2Fw', []],
+    ['/verify/token', []],
+  ])('leads back to %s, unless it is a page of signing in', async (next, kept) => {
+    const { container } = await renderScreen(
+      SignInScreen,
+      signInScreenQuery,
+      {},
+      { isPrivate: true, path: `/sign-in?next=${encodeURIComponent(next)}` },
+    );
+
+    const form = container.querySelector('form')!;
+    expect(new FormData(form).getAll('next')).toEqual(kept);
+  });
 });

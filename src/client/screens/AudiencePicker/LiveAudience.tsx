@@ -20,7 +20,7 @@ export interface LiveAudienceProps {
   readonly onDone: () => void;
 }
 
-/** The fields of one way to say for whom one builds; the page follows while one types. */
+/** The fields of one way to say who one builds for; the page follows while one types. */
 export function LiveAudience({ way, onDone }: LiveAudienceProps) {
   return (
     <div className={styles.fields}>

@@ -13,10 +13,10 @@ interface CoreBrowser {
 /** The browsers that define Baseline, in the order every table uses. */
 export const CORE_BROWSER_COLUMNS: readonly CoreBrowser[] = [
   { slug: 'chrome', name: 'Chrome' },
-  { slug: 'chrome_android', name: 'Chrome Android' },
+  { slug: 'chrome_android', name: 'Chrome on Android' },
   { slug: 'edge', name: 'Edge' },
   { slug: 'firefox', name: 'Firefox' },
-  { slug: 'firefox_android', name: 'Firefox for Android' },
+  { slug: 'firefox_android', name: 'Firefox on Android' },
   { slug: 'safari', name: 'Safari' },
   { slug: 'safari_ios', name: 'Safari on iOS' },
 ];

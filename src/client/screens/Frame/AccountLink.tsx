@@ -5,16 +5,12 @@ import { Link } from '@/relay/route/Link';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import styles from './AccountLink.module.css';
 
-/** Pages of signing in itself, to which nobody wants to return. */
-const WAY_IN = /^\/(?:sign-in|sign-up|forgot|reset|verify)\b/;
-
 /**
  * A link to sign in, or the menu of a reader who is signed in. The HTML has both links, since it may
  * be shared: an attribute of the document shows one of them.
  */
 export function AccountLink() {
-  const address = usePageAddress();
-  const next = WAY_IN.test(address) ? undefined : address;
+  const next = usePageAddress();
   return (
     <LazyComponent
       load={loadMenu}

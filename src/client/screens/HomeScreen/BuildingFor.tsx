@@ -12,7 +12,7 @@ const WAYS: readonly (readonly [way: AudienceWay, words: string, page: string])[
 ];
 
 /**
- * The three ways to say for whom one builds. Links to their pages; with JavaScript, their fields open
+ * The three ways to say who one builds for. Links to their pages; with JavaScript, their fields open
  * below and change the page as one types.
  */
 export function BuildingFor() {

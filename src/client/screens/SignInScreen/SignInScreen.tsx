@@ -39,13 +39,21 @@ const NOTICES = {
   deleted: 'Your account is deleted.',
 } as const;
 
+/** Pages of signing in itself, to which nobody wants to return. */
+const WAY_IN = /^\/(?:sign-in|sign-up|forgot|reset|verify)\b/;
+
+function readNext(search: URLSearchParams): string | undefined {
+  const next = search.get('next') ?? undefined;
+  return next === undefined || WAY_IN.test(next) ? undefined : next;
+}
+
 export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
   const {
     viewer,
     signInOptions: { provider, takesPasswords, takesPasskeys },
   } = usePreloadedQuery<SignInScreenQuery>(signInScreenQuery, queryRef);
   const search = new URLSearchParams(usePageAddress().split('?')[1]);
-  const next = search.get('next') ?? undefined;
+  const next = readNext(search);
   const notice = Object.entries(NOTICES).find(([name]) => search.has(name))?.[1];
   return (
     <>

@@ -2,6 +2,7 @@
 // browser order.
 import { today } from '@/domain/today';
 import type { BrowserRecord } from './artefactTables';
+import { BROWSER_NAMES } from './browserNames.data';
 import type { Browser, Release } from './Catalogue';
 import { AHEAD, currentReleaseOn, releaseStatusOn } from './releaseStatus';
 
@@ -13,7 +14,7 @@ export function buildBrowsers(records: readonly BrowserRecord[]): readonly Brows
     const browser: Unfinished<Browser> = {
       index,
       slug,
-      name,
+      name: BROWSER_NAMES.get(slug) ?? name,
       type,
       isCore,
       upstream: undefined,

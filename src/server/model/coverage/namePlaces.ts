@@ -74,7 +74,7 @@ function nameVersions(
   return isOldest ? '' : `${from.version} and newer`;
 }
 
-/** True for Chrome Android next to Chrome with the same versions: a brand is named once. */
+/** True for Chrome on Android next to Chrome with the same versions: a brand is named once. */
 const isVariant = (place: Place, other: Place): boolean =>
   place.browser.name.startsWith(`${other.browser.name} `) &&
   (place.versions === other.versions || other.versions === '');

@@ -38,7 +38,7 @@ export function floorWords({ floors }: Policy): string {
   return formatList(floors.map(({ browser, release }) => `${browser.name} ${release.version}`));
 }
 
-/** "By engine: Firefox for Android and WebView Android." Empty if every floor is measured. */
+/** "By engine: Firefox on Android and Android WebView." Empty if every floor is measured. */
 export function basisWords({ floors }: Policy): readonly string[] {
   const named = floors.filter(({ basis }) => basis === 'ENGINE').map(({ browser }) => browser.name);
   return named.length > 0 ? [`By engine: ${formatList(named)}.`] : [];

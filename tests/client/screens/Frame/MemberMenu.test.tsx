@@ -31,12 +31,6 @@ describe('the header’s way to the account', () => {
     );
   });
 
-  it('leads to no page of signing in twice', async () => {
-    await renderApp('/sign-up?next=%2Fw');
-
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
-  });
-
   it('is a menu under the name of a reader who is signed in', async () => {
     document.cookie = 'plimsoll-member=1; Path=/';
     document.cookie = 'plimsoll-unread=3; Path=/';

@@ -57,7 +57,7 @@ describe('ImportPreview', () => {
     expect(section().getByText(/^An estimate: each browser keeps its share/)).toBeInTheDocument();
     expect(
       section().getByRole('row', {
-        name: /^Chrome or Chrome Android Estimated 60\.0/,
+        name: /^Chrome or Chrome on Android Estimated 60\.0/,
       }),
     ).toBeInTheDocument();
 

@@ -31,7 +31,7 @@ describe('/exports/audience.…', () => {
     };
 
     expect(head).toBe('browser,version,share');
-    expect(first).toBe(`Chrome Android,${releases[0]!.version},${releases[0]!.share}`);
+    expect(first).toBe(`Chrome on Android,${releases[0]!.version},${releases[0]!.share}`);
     expect(rest).toHaveLength(releases.length - 1);
   });
 

@@ -100,7 +100,7 @@ describe('browserslistQueries', () => {
     );
 
     expect(textFor(audienceOf(used), 100)).toBe(
-      '# Chrome Android 90 by engine, which is that of Chrome 90.\nchrome >= 90\nand_chr >= 90',
+      '# Chrome on Android 90 by engine, which is that of Chrome 90.\nchrome >= 90\nand_chr >= 90',
     );
   });
 });

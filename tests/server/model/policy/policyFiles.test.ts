@@ -153,7 +153,7 @@ describe('agents.md', () => {
       /^\*\*Browser support\*\* \(Plimsoll · World · p_[0-9a-f]{12} · 2026-11-21 · web-features \d+\.\d+\.\d+\): our line is 95/,
     );
     expect(text).toContain('Decided exceptions: anchor-positioning.');
-    expect(text).toMatch(/^Floors: Chrome \d+, Chrome Android \d+, Edge \d+,/m);
+    expect(text).toMatch(/^Floors: Chrome \d+, Chrome on Android \d+, Edge \d+,/m);
     expect(text).toContain('https://plimsoll.example/mcp');
     expect(text.length).toBeLessThan(1_000);
   });
