@@ -5,7 +5,7 @@ import { FALLBACK_RULES } from '@/server/model/policy/fallbackRules.data';
 import { type AcceptedUses, countUses } from './acceptedUses';
 import { type FileResult, type FoundUse, getPlace } from './FoundUse';
 import { isAt } from './placeUses';
-import { type Lowering, loweredBy } from './readLowering';
+import { loweredBy, type Lowering } from './readLowering';
 
 interface Marks {
   /** Keys and features. */

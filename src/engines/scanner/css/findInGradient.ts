@@ -30,7 +30,8 @@ export function findInGradient(
     if (components.length === 1 && index > 0 && isOffset(components[0]!))
       child('interpolation_hints');
   });
-  if (stops.length === 1) child('single_color_stop');
+  // A variable at the head may be a color as well as a direction.
+  if (stops.length === 1 && head[0]?.text !== 'var') child('single_color_stop');
 }
 
 function isColorStop(token: CssToken | undefined): boolean {

@@ -94,7 +94,7 @@ export class JsPass extends GuardWalk {
       plain !== undefined && name !== undefined ? this.finder.member(plain, name) : undefined;
     this.walk(object, scope, held, node.optional === true ? 'optional' : 'dereferenced');
     if (node.computed) this.walk(property, scope, held);
-    if (!key) {
+    if (!key || (use === 'written' && key.parent?.name === 'Function')) {
       if (use === 'written' && plain && name?.startsWith('on'))
         this.events.addListened(plain, name, node, held);
       else if (plain === undefined && use === 'called') this.addGuess(node, scope, held);

@@ -29,7 +29,7 @@ export class CallTypes {
     if (special) return special;
     // `viewChild.required<ElementRef>('menu')` is `viewChild` that never gives undefined.
     const isRequired = callee.property?.name === 'required' && callee.object?.type === 'Identifier';
-    const { type: kind, name: called } = isRequired ? callee.object! : callee;
+    const { type: kind, name: called } = isRequired ? callee.object : callee;
     if (kind === 'Identifier') {
       const name = called as string;
       const binding = scope.find(name);
