@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28ec899784f636f47ba623e94d589dfd>>
- * @relayHash 6bf968d38ad77771fab2c7140c880fbe
+ * @generated SignedSource<<ffabce241af9da4c94b61c04df775da8>>
+ * @relayHash ea7168abb0ffb6ae9333b4fee55820d8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3359165fcdc2bc93d6e859dc5d503bc357fce2e113d7d285932c446028a57a9
+// @relayRequestID 3606deedf8b00e835b1919ede716e6d60f4989f7a2d4caf1f250fdca33e7e8d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,21 @@ v5 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "isBulk",
+    "value": false
+  },
+  {
+    "kind": "Literal",
+    "name": "state",
+    "value": [
+      "PROPOSED",
+      "ADOPTED",
+      "ADOPTED_WITH_FALLBACK",
+      "DECLINED"
+    ]
   }
 ],
 v6 = [
@@ -347,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3359165fcdc2bc93d6e859dc5d503bc357fce2e113d7d285932c446028a57a9",
+    "id": "3606deedf8b00e835b1919ede716e6d60f4989f7a2d4caf1f250fdca33e7e8d9",
     "metadata": {},
     "name": "DecisionListPaginationQuery",
     "operationKind": "query",
@@ -356,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f33ec109f4b10f54b5ba760ad23b76e";
+(node as any).hash = "35e3c7876c2cbadd9542e566dd983567";
 
 export default node;

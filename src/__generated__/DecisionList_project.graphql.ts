@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d978e9afbeb69c045233a13202826ee>>
+ * @generated SignedSource<<f99af59e60e98f41073de06b6ca52286>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f33ec109f4b10f54b5ba760ad23b76e";
+(node as any).hash = "35e3c7876c2cbadd9542e566dd983567";
 
 export default node;

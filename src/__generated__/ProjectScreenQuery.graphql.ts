@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7af936de290c05ccf0150302ea344f62>>
- * @relayHash 8d721c3fb51df7ea5e0c3662f96ead53
+ * @generated SignedSource<<fab940d2c4cb76913a6747e7dc520269>>
+ * @relayHash 98f1f2ac310754dbc6e8bbfc365befeb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68f203eb7dd17dd29a2378722c97142b64e737bc442aa0d9ecbeb2902c89b351
+// @relayRequestID 78a933f101d00a7aed3060740fe3919cea4ca123827ca5b9685217c18349412e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,8 @@ export type ProjectScreenQuery$data = {
   readonly workspace: {
     readonly permissions: ReadonlyArray<Permission>;
     readonly project: {
-      readonly id: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"AdoptAbove_project" | "AdoptedShares_project" | "DecisionCounts_project" | "DecisionList_project" | "EditProject_project" | "ProjectFiles_project" | "ProjectTitle_project" | "ReviewList_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdoptAbove_project" | "AdoptedShares_project" | "DecisionActs_project" | "DecisionCounts_project" | "DecisionList_project" | "PossibleNow_project" | "ProjectTitle_project" | "ReviewList_project" | "WaitingList_project">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -79,14 +78,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
@@ -97,24 +96,29 @@ v8 = {
   "storageKey": null
 },
 v9 = [
-  (v7/*:: as any*/),
-  (v6/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v10 = {
+v10 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedShare",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partialShare",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -126,21 +130,21 @@ v12 = [
     "value": true
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectKey",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -165,24 +169,104 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v17 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
+  },
+  {
+    "kind": "Literal",
+    "name": "isBulk",
+    "value": false
+  },
+  {
+    "kind": "Literal",
+    "name": "state",
+    "value": [
+      "PROPOSED",
+      "ADOPTED",
+      "ADOPTED_WITH_FALLBACK",
+      "DECLINED"
+    ]
   }
 ],
-v18 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
-];
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subjectName",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decidedAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reviewOn",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askAtPercent",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Browser",
+  "kind": "LinkedField",
+  "name": "askWhenShipped",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v25 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Evidence",
+  "kind": "LinkedField",
+  "name": "evidence",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Evidence",
+  "kind": "LinkedField",
+  "name": "evidenceToday",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -225,7 +309,6 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -259,12 +342,17 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "EditProject_project"
+                "name": "PossibleNow_project"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProjectFiles_project"
+                "name": "WaitingList_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DecisionActs_project"
               }
             ],
             "storageKey": null
@@ -294,7 +382,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -316,7 +404,6 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -342,11 +429,7 @@ return {
                 "kind": "LinkedField",
                 "name": "workspace",
                 "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -364,8 +447,8 @@ return {
                     "name": "featureCount",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,7 +475,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -414,7 +497,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -451,8 +534,8 @@ return {
                             "name": "decision",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -460,23 +543,24 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "reviews(first:10,isOpen:true)"
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "ReviewList_reviews",
                 "kind": "LinkedHandle",
                 "name": "reviews"
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -485,20 +569,14 @@ return {
                 "name": "decisionCounts",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  }
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "DecisionConnection",
                 "kind": "LinkedField",
                 "name": "decisions",
@@ -520,82 +598,31 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "subjectName",
-                            "storageKey": null
-                          },
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "decidedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reviewOn",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "askAtPercent",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Browser",
-                            "kind": "LinkedField",
-                            "name": "askWhenShipped",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Evidence",
-                            "kind": "LinkedField",
-                            "name": "evidence",
-                            "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Evidence",
-                            "kind": "LinkedField",
-                            "name": "evidenceToday",
-                            "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
-                "storageKey": "decisions(first:25)"
+                "storageKey": "decisions(first:25,isBulk:false,state:[\"PROPOSED\",\"ADOPTED\",\"ADOPTED_WITH_FALLBACK\",\"DECLINED\"])"
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "DecisionList_decisions",
@@ -605,47 +632,125 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "audienceKey",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Policy",
+                "concreteType": "Adoptable",
                 "kind": "LinkedField",
-                "name": "policy",
+                "name": "adoptable",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 5
+                      }
+                    ],
+                    "concreteType": "Feature",
+                    "kind": "LinkedField",
+                    "name": "features",
+                    "plural": true,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": "features(first:5)"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "waiting",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 50
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "state",
+                    "value": [
+                      "WAITING"
+                    ]
+                  }
+                ],
+                "concreteType": "DecisionConnection",
+                "kind": "LinkedField",
+                "name": "decisions",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DecisionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Decision",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "decisions(first:50,state:[\"WAITING\"])"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DecisionAct",
+                "kind": "LinkedField",
+                "name": "decisionActs",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hash",
+                    "name": "author",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decidedOn",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "68f203eb7dd17dd29a2378722c97142b64e737bc442aa0d9ecbeb2902c89b351",
+    "id": "78a933f101d00a7aed3060740fe3919cea4ca123827ca5b9685217c18349412e",
     "metadata": {},
     "name": "ProjectScreenQuery",
     "operationKind": "query",
@@ -654,6 +759,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c3ee5fb8bde29a46773d688ecc67fbb";
+(node as any).hash = "6deffa28f4d0b6dc33da582aa731e902";
 
 export default node;

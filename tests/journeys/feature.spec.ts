@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf';
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
+import { violationsOf } from '../support/violationsOf';
 
 test.describe('feature', () => {
   test('the HTML holds the verdict, and scripts take it over without a request or a word', async ({
@@ -56,6 +58,18 @@ test.describe('feature', () => {
     await expect(
       page.getByRole('table', { name: /^More releases without full support/ }),
     ).toBeVisible();
+  });
+
+  test('on a phone the code to copy scrolls, and the page does not', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const slug of ['popover', 'anchor-positioning']) {
+      await page.goto(`/features/${slug}`);
+      await hydrated(page);
+      await expectNoSidewaysScroll(page);
+      const code = await page.locator('main pre').first().boundingBox();
+      expect(code!.x + code!.width).toBeLessThanOrEqual(390);
+      expect(await violationsOf(page)).toEqual([]);
+    }
   });
 
   test('many keys are paged in the address', async ({ page }) => {

@@ -85,23 +85,28 @@ async function decideMany(page: Page, slug: string): Promise<void> {
   const press = (name: string) => page.getByRole('button', { name }).click();
   await page.goto(`/w/${slug}/shop`);
   await hydrated(page);
+  await page.getByText('Adopt many at once').click();
   await page.getByLabel('Only features that match').fill('id:grid');
   await press('Show what can be adopted');
   await press('Adopt 1 feature');
   await press('Undo');
   await expect(page.getByText('Took back 1 decision.')).toBeVisible();
-  await page.getByLabel('Or its text').fill('subject,state\nhas,maybe');
-  await press('Show what it would record');
+  await page.goto(`/w/${slug}/shop/settings`);
+  await hydrated(page);
+  await page.getByLabel('Or paste CSV').fill('subject,state\nhas,maybe');
+  await press('Preview');
   await expect(page.getByText('Line 2: “maybe” is no state.')).toBeVisible();
-  await page.getByLabel('Or its text').fill('subject,state\ntext-wrap-pretty,waiting');
-  await press('Show what it would record');
+  await page.getByLabel('Or paste CSV').fill('subject,state\ntext-wrap-pretty,waiting');
+  await press('Preview');
   await press('Import 1 decision');
   await expect(page.getByText('Imported 1 decision.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Line' }).fill('1');
   await press('Show what changes');
   await press('Save and reopen them');
   await expect(page.getByText('Saved.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Look at again' })).toBeVisible();
+  await page.goto(`/w/${slug}/shop`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Needs review' })).toBeVisible();
 }
 
 test('a team decides on many and reviews them; axe finds nothing, even on a phone', async ({
@@ -121,6 +126,7 @@ test('a team decides on many and reviews them; axe finds nothing, even on a phon
     `/w/${slug}`,
     `/w/${slug}/settings`,
     `/w/${slug}/shop`,
+    `/w/${slug}/shop/settings`,
     `/w/${slug}/shop/decide?subject=subgrid`,
     '/features?q=decision:adopted&columns=coverage,decision',
   ]) {
@@ -133,12 +139,12 @@ test('a team decides on many and reviews them; axe finds nothing, even on a phon
     for (const one of await evidence.all())
       expect(await one.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   }
-  await page.goto(`/w/${slug}/shop`);
+  await page.goto(`/w/${slug}/shop/settings`);
   await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'Import a register' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Import decisions' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Decisions', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Import a register' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Decision log and policy' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Import decisions' })).toBeHidden();
   await expect(
     page.getByRole('main').locator('input, textarea').filter({ visible: true }),
   ).toHaveCount(0);

@@ -154,7 +154,7 @@ function nameRange({ isOldest, isNewest, ...range }: Range): string {
   return `${name} ${isNewest ? `${range.from.version} and newer` : versionRange({ ...range, isOldest })}`;
 }
 
-/** Nothing for all versions: there is nothing to tell from others. */
+/** The newest date only, and nothing for all versions: there is nothing to distinguish. */
 function releaseMonths({ from, to, isOldest, isNewest }: Range): string {
   if (isOldest && isNewest) return '';
   const [first, last] = [from, to].map(({ releasedOn }) =>
@@ -162,6 +162,5 @@ function releaseMonths({ from, to, isOldest, isNewest }: Range): string {
   );
   if (isNewest) return first === undefined ? 'date unknown' : `since ${first}`;
   if (last === undefined) return 'date unknown';
-  if (isOldest) return `up to ${last}`;
-  return first === undefined || first === last ? last : `${first} to ${last}`;
+  return isOldest ? `up to ${last}` : last;
 }

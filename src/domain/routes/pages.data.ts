@@ -48,6 +48,7 @@ export const PAGES = {
   '/w/[workspace]/settings': { isKeepable: false },
   '/w/[workspace]/[project]': { isKeepable: false },
   '/w/[workspace]/[project]/decide': { isKeepable: false },
+  '/w/[workspace]/[project]/settings': { isKeepable: false },
   '/watch': { isKeepable: false },
   '/[...missing]': { isKeepable: false },
 } as const;

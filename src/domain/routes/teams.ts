@@ -43,6 +43,7 @@ export const teamHref = {
   importWorkspace: (slug: string) => withSearch('/api/workspaces/import', { slug }),
   workspaceExport: (slug: string) => `/api/workspaces/${encodeURIComponent(slug)}/export.json`,
   project,
+  projectSettings: (team: string, slug: string) => `${project(team, slug)}/settings`,
   /** `subject` is a feature’s slug, several joined by commas, or the path of a key. */
   decide: (team: string, slug: string, subject?: string) =>
     withSearch(`${project(team, slug)}/decide`, { subject }),

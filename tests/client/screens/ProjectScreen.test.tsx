@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { ProjectScreen, projectScreenQuery } from '@/client/screens/ProjectScreen/ProjectScreen';
+import { changeAs } from '../../support/askAs';
 import { aTeam } from '../../support/aTeam';
 import { onEachDatabase } from '../../support/onEachDatabase';
 import { renderScreen } from '../../support/renderScreen';
@@ -30,20 +31,32 @@ describe('ProjectScreen', () => {
 onEachDatabase((opened) => {
   withDatabase(opened);
 
-  it('shows which decisions an import records, and which features can be adopted', async () => {
-    const { owner, slug } = await aTeam();
+  it('shows which features can be adopted, and those adopted at once as one line', async () => {
+    const { owner, slug, projectId } = await aTeam();
     const options = { isPrivate: true, viewer: owner };
     const variables = { workspace: slug, project: 'shop' };
     const screen = await renderScreen(ProjectScreen, projectScreenQuery, variables, options);
-    const text = screen.getByLabelText('Or its text');
-    fireEvent.change(text, { target: { value: 'subject,state\nhas,ADOPTED' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Show what it would record' }));
-    const planned = await screen.findByText('1 decision to record, 0 recorded already.');
-    expect(planned).toHaveRole('status');
-
     const query = screen.getByLabelText('Only features that match');
     fireEvent.change(query, { target: { value: 'flexbox' } });
     fireEvent.click(screen.getByRole('button', { name: 'Show what can be adopted' }));
     expect(await screen.findByText(/^At or above 95/)).toHaveRole('status');
+    expect(screen.getByRole('heading', { name: 'Possible this week' })).toBeVisible();
+    screen.unmount();
+
+    await changeAs(owner, 'adoptAbove', { projectId, query: 'id:grid or id:flexbox' });
+    await changeAs(owner, 'recordDecision', {
+      ...{ projectId, subject: { feature: 'subgrid' }, state: 'WAITING', rationale: '' },
+    });
+    const later = await renderScreen(ProjectScreen, projectScreenQuery, variables, options);
+    expect(later.getByText(/^2 decisions in one act, .* \d{4}, Olga Owner$/)).toBeVisible();
+    expect(
+      within(later.getByRole('table', { name: /^Features you wait for/ })).getByText('Subgrid'),
+    ).toBeVisible();
+    expect(later.queryByRole('table', { name: /^Decisions in force/ })).toBeNull();
+    expect(later.getByText(/can use all of 2 features\.$/)).toBeVisible();
+    expect(later.getByRole('link', { name: 'Settings and files' })).toHaveAttribute(
+      'href',
+      `/w/${slug}/shop/settings`,
+    );
   });
 });

@@ -203,7 +203,7 @@ describe('what a member sees', () => {
     const screen = await renderScreen(
       WatchScreen,
       watchScreenQuery,
-      { workspace: 'ada', subject: { feature: '' }, name: { feature: '' } },
+      { workspace: 'ada', subject: { feature: '' }, name: { feature: '' }, slug: '' },
       { isPrivate: true, viewer: owner },
     );
     const { getByText, getByLabelText, getByRole } = screen;

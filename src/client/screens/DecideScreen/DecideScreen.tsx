@@ -14,11 +14,14 @@ import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { CurrentDecision } from './CurrentDecision';
-import { EvidenceToday } from './EvidenceToday';
 
 const ChooseSubject = lazySection(
   async () =>
     (await import(/* webpackChunkName: "choose-sections" */ './ChooseSubject')).ChooseSubject,
+);
+const EvidenceToday = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "decide-sections" */ './EvidenceToday')).EvidenceToday,
 );
 const DecisionForm = lazySection(
   async () =>

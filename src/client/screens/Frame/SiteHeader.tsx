@@ -39,14 +39,17 @@ export function SiteHeader({ hasData, notices }: SiteHeaderProps) {
       items={items}
       search={<HeaderSearch />}
       account={<AccountLink />}
+      // A project has an audience and a line of its own.
       audience={
-        <AudiencePicker>
-          <span className={styles.name}>{name}</span>
-          <small className={styles.line}>
-            <span className={styles.word}>line </span>
-            {formatLine(linePercent)}
-          </small>
-        </AudiencePicker>
+        isWithin(address, href.workspaces()) ? undefined : (
+          <AudiencePicker>
+            <span className={styles.name}>{name}</span>
+            <small className={styles.line}>
+              <span className={styles.word}>line </span>
+              {formatLine(linePercent)}
+            </small>
+          </AudiencePicker>
+        )
       }
       progress={<BusyLine />}
       notices={notices}

@@ -6,12 +6,12 @@ import type {
 } from '@/__generated__/AdoptAboveMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
+import { RecordedAct } from '@/client/sections/RecordedAct';
 import { Button } from '@/client/ui/Button';
 import { TextField } from '@/client/ui/TextField';
 import { formatCountWithNoun, formatLine, formatList } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import { type MutationState, useMutation } from '@/relay/mutations/useMutation';
-import { RecordedAct } from './RecordedAct';
 import styles from '@/client/ui/Form.module.css';
 
 type Act = NonNullable<AdoptAboveMutation$data['adoptAbove']['act']>;

@@ -1,6 +1,6 @@
 import type { AdoptedShares_project$key } from '@/__generated__/AdoptedShares_project.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
-import { LoadLine } from '@/client/ui/LoadLine';
+import { LargeLoadLine } from '@/client/ui/LargeLoadLine';
 import { Section } from '@/client/ui/Section';
 import { formatCountWithNoun, formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -34,11 +34,11 @@ export function AdoptedShares(props: { readonly project: AdoptedShares_project$k
     adoptedShares;
   return (
     <Section title="All adopted features together">
-      <LoadLine
+      <p>{`${formatPercent(supportedShare, linePercent)} can use all of ${formatCountWithNoun(featureCount, 'feature')}.`}</p>
+      <LargeLoadLine
         shares={{ supportedShare, partialShare, unsupportedShare, unknownShare }}
         linePercent={linePercent}
       />
-      <p>{`${formatPercent(supportedShare, linePercent)} can use all of ${formatCountWithNoun(featureCount, 'feature')}.`}</p>
     </Section>
   );
 }

@@ -24,8 +24,12 @@ export function DecisionList(props: { readonly project: DecisionList_project$key
         workspace {
           slug
         }
-        decisions(first: $count, after: $cursor)
-          @connection(key: "DecisionList_decisions", filters: []) {
+        decisions(
+          state: [PROPOSED, ADOPTED, ADOPTED_WITH_FALLBACK, DECLINED]
+          isBulk: false
+          first: $count
+          after: $cursor
+        ) @connection(key: "DecisionList_decisions", filters: []) {
           edges {
             node {
               ...DecisionTable_decisions
@@ -57,7 +61,7 @@ export function DecisionList(props: { readonly project: DecisionList_project$key
 
 function NoDecisions({ decideHref }: { readonly decideHref: string }) {
   return (
-    <EmptyState title="No decisions yet.">
+    <EmptyState title="No feature was decided on its own yet.">
       <p>
         <Link href={decideHref}>Decide on a feature</Link>, or open any feature’s page.
       </p>

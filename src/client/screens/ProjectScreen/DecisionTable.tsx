@@ -11,6 +11,7 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 
 interface DecisionTableProps {
+  readonly caption?: string;
   readonly decisions: DecisionTable_decisions$key;
   readonly linePercent: number;
   /** The page of a decision on a subject, as addresses name it. */
@@ -18,7 +19,12 @@ interface DecisionTableProps {
 }
 
 /** Decisions, each with the share it was made on and today's. */
-export function DecisionTable({ linePercent, getHref, ...props }: DecisionTableProps) {
+export function DecisionTable({
+  caption = 'Decisions in force, newest first',
+  linePercent,
+  getHref,
+  ...props
+}: DecisionTableProps) {
   const decisions = useFragment(
     graphql`
       fragment DecisionTable_decisions on Decision @relay(plural: true) {
@@ -46,7 +52,7 @@ export function DecisionTable({ linePercent, getHref, ...props }: DecisionTableP
   );
   return (
     <DataTable
-      caption="Decisions in force, newest first"
+      caption={caption}
       columns={getColumns(linePercent, getHref)}
       rows={decisions}
       getKey={({ id }) => id}

@@ -6,7 +6,6 @@ import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { AdoptedShares } from './AdoptedShares';
 import { DecisionCounts } from './DecisionCounts';
-import { ProjectFiles } from './ProjectFiles';
 import { ProjectTitle } from './ProjectTitle';
 
 // Its list grows, which takes code that the first screen does not need.
@@ -19,20 +18,23 @@ const ReviewList = lazySection(
   async () => (await import(/* webpackChunkName: "project-sections" */ './ReviewList')).ReviewList,
 );
 
+const PossibleNow = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "project-sections" */ './PossibleNow')).PossibleNow,
+);
+
+const WaitingList = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "project-sections" */ './WaitingList')).WaitingList,
+);
+
+const DecisionActs = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "project-sections" */ './DecisionActs')).DecisionActs,
+);
+
 const AdoptAbove = lazySection(
-  async () =>
-    (await import(/* webpackChunkName: "project-edit-sections" */ './AdoptAbove')).AdoptAbove,
-);
-
-const EditProject = lazySection(
-  async () =>
-    (await import(/* webpackChunkName: "project-edit-sections" */ './EditProject')).EditProject,
-);
-
-const ImportDecisions = lazySection(
-  async () =>
-    (await import(/* webpackChunkName: "project-edit-sections" */ './ImportDecisions'))
-      .ImportDecisions,
+  async () => (await import(/* webpackChunkName: "project-sections" */ './AdoptAbove')).AdoptAbove,
 );
 
 export const projectScreenQuery = graphql`
@@ -43,7 +45,6 @@ export const projectScreenQuery = graphql`
     workspace(slug: $workspace) {
       permissions
       project(slug: $project) {
-        id
         name
         ...ProjectTitle_project
         ...AdoptedShares_project
@@ -51,14 +52,15 @@ export const projectScreenQuery = graphql`
         ...DecisionCounts_project
         ...DecisionList_project
         ...AdoptAbove_project
-        ...EditProject_project
-        ...ProjectFiles_project
+        ...PossibleNow_project
+        ...WaitingList_project
+        ...DecisionActs_project
       }
     }
   }
 `;
 
-/** A team's project: its audience and line, its decisions, and the forms that change them. */
+/** A team's project: who can use all it adopted, the tasks of this week, and its decisions. */
 export function ProjectScreen({ queryRef }: ScreenProps<ProjectScreenQuery>) {
   const { viewer, workspace } = usePreloadedQuery<ProjectScreenQuery>(projectScreenQuery, queryRef);
   const project = workspace?.project;
@@ -74,25 +76,12 @@ export function ProjectScreen({ queryRef }: ScreenProps<ProjectScreenQuery>) {
       <ProjectTitle project={project} />
       <AdoptedShares project={project} />
       <ReviewList project={project} />
+      <PossibleNow project={project}>{canDecide && <AdoptAbove project={project} />}</PossibleNow>
+      <WaitingList project={project} />
       <Section title="Decisions" aside={<DecisionCounts project={project} />}>
+        <DecisionActs project={project} />
         <DecisionList project={project} />
       </Section>
-      {canDecide && (
-        <Section title="Adopt everything above the line">
-          <AdoptAbove project={project} />
-        </Section>
-      )}
-      {workspace.permissions.includes('editProjects') && (
-        <Section title="Audience and line">
-          <EditProject project={project} />
-        </Section>
-      )}
-      {canDecide && (
-        <Section title="Import a register">
-          <ImportDecisions projectId={project.id} />
-        </Section>
-      )}
-      <ProjectFiles project={project} />
     </PrivatePage>
   );
 }

@@ -36,6 +36,8 @@ export function ProjectTitle(props: { readonly project: ProjectTitle_project$key
         <p>
           {`For ${audience?.name ?? 'an audience that is gone'}, with a line of ${formatLine(linePercent)}. `}
           <Link href={teamHref.decide(workspace.slug, slug)}>Decide on a feature</Link>
+          {' · '}
+          <Link href={teamHref.projectSettings(workspace.slug, slug)}>Settings and files</Link>
         </p>
       }
     />

@@ -42,7 +42,7 @@ export function ReviewList(props: { readonly project: ReviewList_project$key }) 
   if (edges.length === 0) return null;
   const getHref = (subject: string) => teamHref.decide(data.workspace.slug, data.slug, subject);
   return (
-    <Section title="Look at again" aside={`${data.openReviewCount} open`}>
+    <Section title="Needs review" aside={`${data.openReviewCount} open`}>
       <ul className={styles.list}>
         {edges.map(({ node }) => (
           <ReviewListItem key={node.id} review={node} getHref={getHref} />

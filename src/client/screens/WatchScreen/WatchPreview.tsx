@@ -16,9 +16,15 @@ export function WatchPreview(props: { readonly preview: WatchPreview_preview$key
     `,
     props.preview,
   );
-  const unknown = isHistoryKnown ? '' : ' (We have past usage data for World only.)';
   if (count === 0)
-    return <p>{`In the last year, this watch would have sent nothing.${unknown}`}</p>;
+    return (
+      <Section title="In the last year">
+        <p>
+          This watch would have sent nothing.
+          {!isHistoryKnown && ' (We have past usage data for World only.)'}
+        </p>
+      </Section>
+    );
   return (
     <Section title="What it would have sent in the last year">
       <ul>

@@ -84,6 +84,7 @@ import './public/Problem';
 import './teams/Project';
 import './teams/projectFeatures';
 import './teams/projectMutations';
+import './teams/projectOverview';
 import './public/QueryCompletion';
 import './public/QueryProblem';
 import './public/QueryTerm';

@@ -26,13 +26,15 @@ export const decisionById = (database: Database, id: string): Promise<DecisionRo
 
 interface DecisionFilter {
   readonly states?: readonly DecisionState[] | null | undefined;
+  /** Only those that one act recorded with others, or only the others. */
+  readonly isBulk?: boolean | null | undefined;
 }
 
 /** The current ones, newest first. */
 export function decisionPage(
   database: Database,
   projectId: string,
-  { states, ...args }: DecisionFilter & KeysetArgs,
+  { states, isBulk, ...args }: DecisionFilter & KeysetArgs,
 ): Promise<Connection<DecisionRow>> {
   return readPage(
     args,
@@ -40,6 +42,7 @@ export function decisionPage(
     async (before, limit) => {
       let query = selectCurrent(database, projectId);
       if (states && states.length > 0) query = query.where('state', 'in', [...states]);
+      if (isBulk != null) query = query.where('act_id', isBulk ? 'is not' : 'is', null);
       if (before) query = query.where(beforeKeyset('decided_at', before));
       return query.orderBy('decided_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
     },
@@ -88,6 +91,46 @@ export async function countDecisions(
     .groupBy('state')
     .execute();
   return rows.map(({ state, count }) => ({ state, count: Number(count) }));
+}
+
+/** Many decisions that one act recorded and that are still in force. */
+export interface DecisionAct {
+  readonly id: string;
+  readonly author: string;
+  readonly count: number;
+  /** Milliseconds since 1970. */
+  readonly decidedAt: number;
+}
+
+const MAX_ACTS = 20;
+
+/** Latest first. */
+export async function currentActs(
+  database: Database,
+  projectId: string,
+): Promise<readonly DecisionAct[]> {
+  const rows = await database
+    .connection()
+    .selectFrom('decisions')
+    .select(({ fn }) => [
+      'act_id',
+      'author',
+      fn.countAll<number>().as('count'),
+      fn.max<number>('decided_at').as('latest'),
+    ])
+    .where('project_id', '=', projectId)
+    .where('is_current', '=', 1)
+    .where('act_id', 'is not', null)
+    .groupBy(['act_id', 'author'])
+    .orderBy('latest', 'desc')
+    .limit(MAX_ACTS)
+    .execute();
+  return rows.map(({ act_id, author, count, latest }) => ({
+    id: act_id!,
+    author,
+    count: Number(count),
+    decidedAt: Number(latest),
+  }));
 }
 
 /** The current decisions of a person's workspaces on one subject. */

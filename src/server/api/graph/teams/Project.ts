@@ -212,12 +212,16 @@ builder.objectFields('Project', (t) => ({
         type: [decisionStateEnum],
         description: 'Only decisions in one of these states.',
       }),
+      isBulk: t.arg.boolean({
+        description:
+          'True for decisions that one act recorded with others, false for those made singly.',
+      }),
       ...forwardArgs(t.arg),
     },
     ...ruled('read'),
-    resolve: async ({ id, access }, { state, ...args }, context) => {
+    resolve: async ({ id, access }, { state, isBulk, ...args }, context) => {
       const states = state?.filter((one) => one !== 'SUPERSEDED');
-      const page = await decisionPage(await context.database(), id, { ...args, states });
+      const page = await decisionPage(await context.database(), id, { ...args, states, isBulk });
       return { ...page, access };
     },
   }),

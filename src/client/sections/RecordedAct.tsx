@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RecordedActMutation } from '@/__generated__/RecordedActMutation.graphql';
-import { ChangeProblem } from '@/client/sections/ChangeProblem';
-import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
 import { Notice } from '@/client/ui/Notice';
 import { formatCountWithNoun } from '@/domain/format';
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
+import { ChangeProblem } from './ChangeProblem';
+import { useRenewPage } from './useRenewPage';
 
 interface RecordedActProps {
   readonly projectId: string;

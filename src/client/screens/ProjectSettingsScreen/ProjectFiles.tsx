@@ -39,7 +39,7 @@ export function ProjectFiles(props: { readonly project: ProjectFiles_project$key
     props.project,
   );
   return (
-    <Section title="Register and policy">
+    <Section title="Decision log and policy">
       <p className={styles.actions}>
         {REGISTER_FORMATS.map(({ format, label }) => (
           <a key={format} href={teamHref.register(workspace.slug, slug, format)}>
@@ -50,9 +50,9 @@ export function ProjectFiles(props: { readonly project: ProjectFiles_project$key
       {policy && (
         <>
           <p>
-            {`As a policy this is `}
+            {'Policy '}
             <code>{policy.hash}</code>
-            {`: its browsers are ${formatPercent(policy.supportedShare, linePercent)} of the audience. As files, for members and for programs with a token:`}
+            {` covers ${formatPercent(policy.supportedShare, linePercent)} of the audience. Files for members and API tokens:`}
           </p>
           <p className={styles.actions}>
             {POLICY_NAMES.map((name) => (

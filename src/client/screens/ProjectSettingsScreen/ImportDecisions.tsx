@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { ImportDecisionsMutation } from '@/__generated__/ImportDecisionsMutation.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
+import { RecordedAct } from '@/client/sections/RecordedAct';
 import { Button } from '@/client/ui/Button';
 import { FileField } from '@/client/ui/FileField';
 import { TextArea } from '@/client/ui/TextArea';
@@ -9,7 +10,6 @@ import { formatCountWithNoun } from '@/domain/format';
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { type DecisionImport, DecisionImportPlan } from './DecisionImportPlan';
-import { RecordedAct } from './RecordedAct';
 import styles from '@/client/ui/Form.module.css';
 
 const importDecisionsMutation = graphql`
@@ -41,7 +41,7 @@ const importDecisionsMutation = graphql`
   }
 `;
 
-/** Imports a register kept elsewhere in one act, which is shown first. */
+/** Imports decisions kept elsewhere in one act, which is shown first. */
 export function ImportDecisions({ projectId }: { readonly projectId: string }) {
   const [csv, setCsv] = useState('');
   const [tried, setTried] = useState<string>();
@@ -97,7 +97,7 @@ function CsvFields({ csv, onCsv, error }: CsvFieldsProps) {
         onFile={(file) => void file.text().then(onCsv)}
       />
       <TextArea
-        label="Or its text"
+        label="Or paste CSV"
         rows={4}
         required
         value={csv}
@@ -124,7 +124,7 @@ function ImportButtons({ plan, isBusy, onImport }: ImportButtonsProps) {
         </Button>
       ) : (
         <Button type="submit" aria-disabled={isBusy}>
-          Show what it would record
+          Preview
         </Button>
       )}
     </div>

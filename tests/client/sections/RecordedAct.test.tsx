@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-import { RecordedAct } from '@/client/screens/ProjectScreen/RecordedAct';
+import { RecordedAct } from '@/client/sections/RecordedAct';
 import { RelayEnvironmentProvider } from '@/relay/hooks';
 
 /** Every undo gets this answer. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-import { ImportDecisions } from '@/client/screens/ProjectScreen/ImportDecisions';
+import { ImportDecisions } from '@/client/screens/ProjectSettingsScreen/ImportDecisions';
 import { RelayEnvironmentProvider } from '@/relay/hooks';
 
 describe('ImportDecisions', () => {

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { fireEvent } from '@testing-library/react';
+import {
+  ProjectSettingsScreen,
+  projectSettingsScreenQuery,
+} from '@/client/screens/ProjectSettingsScreen/ProjectSettingsScreen';
+import { aTeam } from '../../support/aTeam';
+import { onEachDatabase } from '../../support/onEachDatabase';
+import { renderScreen } from '../../support/renderScreen';
+import { withDatabase } from '../../support/withDatabase';
+
+onEachDatabase((opened) => {
+  withDatabase(opened);
+
+  const open = (viewer: Awaited<ReturnType<typeof aTeam>>['owner'], slug: string) =>
+    renderScreen(
+      ProjectSettingsScreen,
+      projectSettingsScreenQuery,
+      { workspace: slug, project: 'shop' },
+      { isPrivate: true, viewer },
+    );
+
+  it('previews the decisions that an import records', async () => {
+    const { owner, slug } = await aTeam();
+    const screen = await open(owner, slug);
+    fireEvent.change(screen.getByLabelText('Or paste CSV'), {
+      target: { value: 'subject,state\nhas,ADOPTED' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Preview' }));
+
+    expect(await screen.findByText('1 decision to record, 0 recorded already.')).toHaveRole(
+      'status',
+    );
+  });
+
+  it('offers viewers the files, and no form', async () => {
+    const { slug, join } = await aTeam();
+    const screen = await open(await join('Vera', 'VIEWER'), slug);
+
+    expect(screen.getByRole('heading', { name: 'Decision log and policy' })).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
