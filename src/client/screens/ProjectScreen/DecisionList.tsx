@@ -61,7 +61,7 @@ export function DecisionList(props: { readonly project: DecisionList_project$key
 
 function NoDecisions({ decideHref }: { readonly decideHref: string }) {
   return (
-    <EmptyState title="No feature was decided on its own yet.">
+    <EmptyState title="Nothing else is decided yet.">
       <p>
         <Link href={decideHref}>Decide on a feature</Link>, or open any feature’s page.
       </p>
