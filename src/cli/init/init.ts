@@ -2,15 +2,13 @@
 // first, writes only what is absent or ours, and a second run changes nothing.
 import { createTwoFilesPatch } from 'diff';
 import type { CliWorld } from '@/cli/CliWorld';
-import type { TermsFlags } from '@/cli/config/Terms';
 import { EXIT, type ExitCode } from '@/cli/ExitCode';
 import { replaceFiles } from '@/cli/sync/replaceFiles';
 import { nextSteps } from './nextSteps';
-import { planInit, type PlannedFile } from './planInit';
+import { type PlanFlags, planInit, type PlannedFile } from './planInit';
 
-export interface InitFlags extends TermsFlags {
+export interface InitFlags extends PlanFlags {
   readonly yes?: boolean;
-  readonly agents?: boolean;
 }
 
 export async function init(world: CliWorld, flags: InitFlags): Promise<ExitCode> {

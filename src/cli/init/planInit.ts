@@ -5,13 +5,16 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { openAnswers } from '@/cli/answers/openAnswers';
 import type { CliWorld } from '@/cli/CliWorld';
 import { CONFIG_NAME } from '@/cli/config/findConfig';
-import { readTerms, type Terms } from '@/cli/config/Terms';
+import { readTerms, type Terms, type TermsFlags } from '@/cli/config/Terms';
 import { askPolicy } from '@/cli/parsePolicy';
 import { mergeFile } from '@/cli/sync/mergeFile';
 import { readFormat } from '@/cli/sync/readFormat';
 import { type OwnFile, readOwn } from '@/cli/sync/readOwn';
-import type { InitFlags } from './init';
 import { SKILL_TEXT } from './skillText.data';
+
+export interface PlanFlags extends TermsFlags {
+  readonly agents?: boolean;
+}
 
 export interface PlannedFile {
   readonly name: string;
@@ -30,7 +33,7 @@ const AGENT_FILES = [
 ];
 
 /** @throws CliProblem if a file is there that is not ours */
-export async function planInit(world: CliWorld, flags: InitFlags): Promise<readonly PlannedFile[]> {
+export async function planInit(world: CliWorld, flags: PlanFlags): Promise<readonly PlannedFile[]> {
   const { terms, found } = await readTerms(world, flags);
   const root = found?.root ?? world.cwd;
   const agentFiles = flags.agents

@@ -41,13 +41,13 @@ describe('HomeScreen', () => {
 
   describe('for a reader who has chosen an audience', () => {
     const lately = (): readonly { readonly slug: string; readonly name: string }[] => {
-      const { lineCrossings } = dataOf(
-        '{ lineCrossings(audience: "world", linePercent: 95) { lately(first: 50) { feature { slug name } } } }',
-      ) as unknown as {
+      const { lineCrossings } = dataOf<{
         lineCrossings: {
           lately: readonly { feature: { readonly slug: string; readonly name: string } }[];
         };
-      };
+      }>(
+        '{ lineCrossings(audience: "world", linePercent: 95) { lately(first: 50) { feature { slug name } } } }',
+      );
       return lineCrossings.lately.map(({ feature }) => feature);
     };
     const before = (passed: readonly string[]) =>

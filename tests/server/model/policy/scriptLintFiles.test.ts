@@ -2,7 +2,7 @@ import { policyFile, runModule } from '../../../support/policyFile';
 
 type Plugin = 'baseline-js' | 'compat';
 
-/** What the real plugin reports for each script under each configuration, in one process. */
+/** The real plugin’s reports on each script under each configuration, from one process. */
 const lint = (
   plugin: Plugin,
   jobs: readonly (readonly [code: string, search: string])[],
