@@ -1,6 +1,7 @@
 // The library: `import { can, scan } from 'plimsoll'`. Each function loads its own code when it is
 // called. Its declarations are made from this file and `apiTypes.ts` only, so every type is
 // written out.
+// Ruled by docs/decisions/0060-packages-around-the-library.md.
 import { CliProblem } from '@/cli/ExitCode';
 import type {
   Answer,

@@ -44,10 +44,12 @@ describe('eslint-plugin-plimsoll', () => {
     const host = aHost(OTHERS, files);
     const found = lint(host);
     const { out } = await host.run('scan', 'src', '--format', 'json');
-    const { report } = JSON.parse(out) as {
-      report: { findings: { file: string; line: number; column: number; message: string }[] };
+    const { workspaces } = JSON.parse(out) as {
+      workspaces: {
+        report: { findings: { file: string; line: number; column: number; message: string }[] };
+      }[];
     };
-    const scanned = report.findings.filter(({ file }) => !file.includes('other'));
+    const scanned = workspaces[0]!.report.findings;
 
     expect(
       Object.entries(found).flatMap(([file, messages]) =>
