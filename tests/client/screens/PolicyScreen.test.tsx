@@ -33,7 +33,7 @@ describe('PolicyScreen', () => {
     const { getByText, getByRole } = await draw('floors=safari:18.4&floors=safari_ios:18.4');
 
     expect(
-      getByText(/^These minimum versions exclude [\d.]+\s% more people than the automatic ones/),
+      getByText(/^These minimum versions exclude another [\d.]+\s% of your audience\./),
     ).toBeInTheDocument();
     expect(getByText(/points less than with automatic versions\.$/)).toBeInTheDocument();
     expect(

@@ -105,7 +105,10 @@ function TargetWords({ syntaxYear, builtinsYear, engines }: Targets) {
 
 function peopleSentence({ lostShare, lostValueShare }: Change, value?: KnownValue | null): string {
   const share = formatPercent(Math.abs(lostShare));
-  const people = `These minimum versions exclude ${share} ${lostShare >= 0 ? 'more' : 'fewer'} people than the automatic ones.`;
+  const people =
+    lostShare >= 0
+      ? `These minimum versions exclude another ${share} of your audience.`
+      : `These minimum versions keep ${share} of your audience that the automatic ones exclude.`;
   if (!value || lostValueShare == null) return people;
   const worth = formatValueShare(Math.abs(lostValueShare), value.step);
   return `${people} In ${value.name} that is ${worth} ${lostValueShare >= 0 ? 'less' : 'more'}.`;

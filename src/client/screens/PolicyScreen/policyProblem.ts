@@ -14,6 +14,6 @@ export function policyProblem({
   if (most > MAX_DECIDED)
     return `The address has a list of ${most} features. A policy adopts at most ${MAX_DECIDED} and declines at most ${MAX_DECIDED}.`;
   if (floors.length > 0)
-    return `A floor in the address names no release, or a browser has two: ${floors.join(', ')}. Write browser:version once for each browser, such as safari:16.4.`;
+    return `A minimum version in the address is unknown, or a browser has two: ${floors.join(', ')}. Write browser:version once for each browser, such as safari:16.4.`;
   return undefined;
 }
