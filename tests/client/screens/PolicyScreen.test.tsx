@@ -75,7 +75,7 @@ describe('PolicyScreen', () => {
     const { getByRole } = await draw();
 
     expect(
-      getByRole('row', { name: /^Firefox for Android \d+ ?follows Firefox \d+/ }),
+      getByRole('row', { name: /^Firefox on Android \d+ ?follows Firefox \d+/ }),
     ).toBeInTheDocument();
   });
 
