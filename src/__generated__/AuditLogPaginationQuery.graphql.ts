@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee78e84adcdb237795173f696345ab0e>>
- * @relayHash 78aa84fad19a1dc2cbb1ecce5fa94b32
+ * @generated SignedSource<<05256e2348a8f10045c0e2ebb8ea9898>>
+ * @relayHash 89e5a9eefef000e6db307ec4d4ac2394
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdde56ad1f15633d438971cd99953ccd73b5adfb3ae78ae883104d6b822ff60a
+// @relayRequestID 3e3fd5e74859ae1a368cdadd698012f5cebf0c8df2574ce2c77ae8d9a181ebf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "AuditConnection",
                 "kind": "LinkedField",
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdde56ad1f15633d438971cd99953ccd73b5adfb3ae78ae883104d6b822ff60a",
+    "id": "3e3fd5e74859ae1a368cdadd698012f5cebf0c8df2574ce2c77ae8d9a181ebf8",
     "metadata": {},
     "name": "AuditLogPaginationQuery",
     "operationKind": "query",
@@ -259,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "1946df2302db579e89a5189399a9dbab";
+(node as any).hash = "d560e46547ea0bf6a66e72bca631c44f";
 
 export default node;

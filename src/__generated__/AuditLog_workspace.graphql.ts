@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<236c51998df1aba643451dab4888499d>>
+ * @generated SignedSource<<478ccd39fd78badad45e3b3d7982f497>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,6 +23,7 @@ export type AuditLog_workspace$data = {
     }>;
   } | null | undefined;
   readonly id: string;
+  readonly slug: string;
   readonly " $fragmentType": "AuditLog_workspace";
 };
 export type AuditLog_workspace$key = {
@@ -87,6 +88,13 @@ return {
   },
   "name": "AuditLog_workspace",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
     {
       "alias": "auditLog",
       "args": null,
@@ -195,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "1946df2302db579e89a5189399a9dbab";
+(node as any).hash = "d560e46547ea0bf6a66e72bca631c44f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c039435de78d6d44645ad1073b408151>>
- * @relayHash 56a6c153f73dae5fd50af4dc32515a4b
+ * @generated SignedSource<<a9f90cb6f96a821751cb01274c5b0be5>>
+ * @relayHash 8c387f1df7ddf6931c0a80fcb8ffe6e4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d69119a326ed55585a5ea0985650dffcf709476e3017f27a9b140dad1c7a3df7
+// @relayRequestID fd6d1847423040b6aa98340aa5ce3baf521769d95e00d20d723cbbcdc3b75bd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -677,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "d69119a326ed55585a5ea0985650dffcf709476e3017f27a9b140dad1c7a3df7",
+    "id": "fd6d1847423040b6aa98340aa5ce3baf521769d95e00d20d723cbbcdc3b75bd5",
     "metadata": {},
     "name": "WorkspaceSettingsScreenQuery",
     "operationKind": "query",

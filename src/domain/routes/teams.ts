@@ -41,6 +41,7 @@ export const teamHref = {
   workspace,
   workspaceSettings: (slug: string) => `${workspace(slug)}/settings`,
   importWorkspace: (slug: string) => withSearch('/api/workspaces/import', { slug }),
+  auditLog: (slug: string) => `/api/workspaces/${encodeURIComponent(slug)}/audit.jsonl`,
   workspaceExport: (slug: string) => `/api/workspaces/${encodeURIComponent(slug)}/export.json`,
   project,
   projectSettings: (team: string, slug: string) => `${project(team, slug)}/settings`,

@@ -4,6 +4,7 @@ import { Button } from '@/client/ui/Button';
 import { type Column, DataTable } from '@/client/ui/DataTable';
 import { Section } from '@/client/ui/Section';
 import { cells } from '@/client/ui/Table';
+import { teamHref } from '@/domain/routes/teams';
 import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
 
@@ -38,6 +39,7 @@ export function AuditLog(props: { readonly workspace: AuditLog_workspace$key }) 
       fragment AuditLog_workspace on Workspace
       @refetchable(queryName: "AuditLogPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        slug
         auditLog(first: $count, after: $cursor) @connection(key: "AuditLog_auditLog", filters: []) {
           edges {
             node {
@@ -55,9 +57,9 @@ export function AuditLog(props: { readonly workspace: AuditLog_workspace$key }) 
   );
   const edges = data.auditLog?.edges ?? [];
   return (
-    <Section title="Audit log">
+    <Section title="Audit log" aside={<a href={teamHref.auditLog(data.slug)}>Download</a>}>
       <DataTable
-        caption="Changes of members, tokens, projects and settings"
+        caption="Decisions, and changes of members, tokens, projects and settings"
         columns={COLUMNS}
         rows={edges.map(({ node }) => node)}
         getKey={({ id }) => id}

@@ -1,4 +1,4 @@
-// Files of a workspace: `/api/workspaces/<slug>/export.json`, and a project's register at
+// Files of a workspace: `/api/workspaces/<slug>/export.json` and `audit.jsonl`, a project's register at
 // `/api/workspaces/<slug>/<project>/decisions.md`, `.csv`, `.json` or `.adr.tar`, and its policy at
 // `policy.json` and `policy/eslint.json` …; with a session or a token.
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -28,6 +28,7 @@ import { findViewer } from './findViewer';
 import { packFiles } from './packFiles';
 import { projectPolicyFile } from './projectPolicyFile';
 import { isImport, receiveImport } from './receiveImport';
+import { writeAuditLog } from './writeAuditLog';
 
 interface SentFile {
   readonly type: string;
@@ -72,6 +73,12 @@ async function makeFile(request: IncomingMessage): Promise<SentFile> {
   const access = await findAccess(database, await findAsker(request), workspace?.id ?? '');
   if (!workspace || !access || request.method !== 'GET') throw notFound('file');
   if (project !== undefined) return register(database, access, project, file);
+  if (file === 'audit.jsonl')
+    return {
+      type: 'application/x-ndjson; charset=utf-8',
+      body: await writeAuditLog(database, access),
+      name: `${slug}-audit.jsonl`,
+    };
   if (file !== 'export.json') throw notFound('file');
   const data = await database.inTransaction(() => exportWorkspace(database, access));
   return {

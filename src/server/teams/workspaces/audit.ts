@@ -29,6 +29,7 @@ export type AuditAction =
   | 'token.revoked'
   | 'project.created'
   | 'project.updated'
+  | 'decision.recorded'
   | 'decisions.adopted'
   | 'decisions.imported'
   | 'decisions.undone';
@@ -91,4 +92,16 @@ export function auditPage(
       return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
     },
   );
+}
+
+/** Oldest first, the whole log. */
+export function wholeAudit(database: Database, workspaceId: string): Promise<AuditRow[]> {
+  return database
+    .connection()
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
 }

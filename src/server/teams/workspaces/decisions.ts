@@ -7,6 +7,7 @@ import type { Database } from '@/server/platform/database/Database';
 import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables';
 import { type Access, actorKey, allows, requirePermission } from './Access';
 import { keepSnapshot } from './audienceSnapshots';
+import { noteAudit } from './audit';
 import { checkLaterDay, checkProse, invalid, newId } from './checkText';
 import { closeReviews } from './closeReviews';
 import {
@@ -16,6 +17,7 @@ import {
   refuseMetConditions,
 } from './conditions';
 import { type DecisionEvidence, keepEvidence } from './DecisionEvidence';
+import { decisionWord } from './decisionWord';
 import { findMember } from './members';
 import { notifyDecision } from './notifyDecision';
 import type { Observation } from './Observation';
@@ -84,7 +86,7 @@ export async function recordDecision(
     decided_at: now,
     is_current: 1,
   };
-  await insertDecision(database, row);
+  await insertDecision(database, row, { access, project });
   await keepReference(database, row, { context, observation: evidence.observation });
   if (current) await closeReviews(database, current, { by: row.author, now });
   await notifyDecision(database, access, { row, former: current, project, context, now });
@@ -100,7 +102,11 @@ function checkDraft(draft: DecisionDraft, { catalogue, today }: RequestContext) 
 }
 
 /** @throws Refusal CONFLICT if someone else took its version meanwhile */
-async function insertDecision(database: Database, row: DecisionRow): Promise<void> {
+async function insertDecision(
+  database: Database,
+  row: DecisionRow,
+  { access, project }: { readonly access: Access; readonly project: ProjectRow },
+): Promise<void> {
   const { numInsertedOrUpdatedRows } = await database
     .connection()
     .insertInto('decisions')
@@ -109,6 +115,9 @@ async function insertDecision(database: Database, row: DecisionRow): Promise<voi
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n)
     throw conflict(await currentDecision(database, row.project_id, row.subject));
+  const name = row.subject.slice(row.subject.indexOf(':') + 1);
+  const subject = `${project.name}: ${name}, ${decisionWord(row.state)}`;
+  await noteAudit(database, access, 'decision.recorded', subject, row.decided_at);
 }
 
 /** @throws Refusal FORBIDDEN */

@@ -11,7 +11,7 @@ declare module '@/server/api/graph/public/builder' {
 }
 
 builder.objectType('AuditEntry', {
-  description: 'A change of members, roles, tokens, projects or settings.',
+  description: 'A decision, or a change of members, roles, tokens, projects or settings.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.', ...ruled('manage'), resolve: ({ id }) => `audit:${id}` }),
     at: t.field({
