@@ -17,6 +17,8 @@ export function placeUses(
   scanned: ScannedFile,
   text: string,
   findOriginal: FindOriginal | undefined,
+  /** False where the code around a use is read again for those that a report names. */
+  hasContext = true,
 ): FileResult {
   const { name, language, uses, notes, unread, unknown, polyfilled, problem, leftOut } = scanned;
   const lines = new LineIndex(text);
@@ -27,7 +29,7 @@ export function placeUses(
     const comment = comments
       .get(use.line)
       ?.find(({ key }) => isAt(use.key, key) || use.feature === key);
-    const isReportable = use.guard === null && getEffect(use.consequence) !== 'none';
+    const isReportable = hasContext && use.guard === null && getEffect(use.consequence) !== 'none';
     return {
       ...use,
       ...(original && { original }),
@@ -57,7 +59,7 @@ export function isAt(key: string, path: string): boolean {
 const EXCERPT = 120;
 
 /** The line of a place; if it is long, the part around the place. */
-function excerpt(text: string, at: number): string {
+export function excerpt(text: string, at: number): string {
   const { start, end } = lineAround(text, at, EXCERPT);
   const from = Math.max(start, at - EXCERPT / 2);
   return text.slice(from, Math.min(end, from + EXCERPT)).trim();

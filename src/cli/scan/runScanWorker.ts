@@ -45,7 +45,11 @@ export function runScanWorker(given: unknown): void {
       case 'scan':
         return {
           kind: 'scanned',
-          results: await scanFile(scanner, request.input, { ...options, project }),
+          results: await scanFile(scanner, request.input, {
+            ...options,
+            project,
+            hasContext: false,
+          }),
         };
     }
   };

@@ -18,6 +18,8 @@ export interface ScanFileOptions {
   readonly sourceMaps: boolean;
   /** Reads code of servers, tests and builds, too. */
   readonly allCode: boolean;
+  /** False if the code around uses is not worth sending. */
+  readonly hasContext?: boolean;
   /** The project's compiler. */
   readonly types?: CheckedTypes;
   /** The exports of the project's files, used without a compiler. */
@@ -28,7 +30,7 @@ export interface ScanFileOptions {
 export async function scanFile(
   scanner: Scanner,
   input: FoundFile,
-  { root, sourceMaps, allCode, types, project }: ScanFileOptions,
+  { root, sourceMaps, allCode, types, project, hasContext }: ScanFileOptions,
 ): Promise<readonly FileResult[]> {
   const { name, path, language } = input;
   const source = readSource(input);
@@ -41,6 +43,7 @@ export async function scanFile(
       findOriginal: sourceMaps ? openSourceMap(text, path, root) : undefined,
       findReceiver: types?.receiversIn(path),
       project,
+      hasContext,
     },
   );
 }
@@ -62,16 +65,17 @@ interface Knowledge {
   readonly findOriginal?: FindOriginal;
   readonly findReceiver?: FindReceiver;
   readonly project?: ProjectTypes;
+  readonly hasContext?: boolean | undefined;
 }
 
 /** The same for a text in memory. */
 export async function scanSource(
   scanner: Scanner,
   file: SourceFile,
-  { findOriginal, findReceiver, project }: Knowledge = {},
+  { findOriginal, findReceiver, project, hasContext }: Knowledge = {},
 ): Promise<readonly FileResult[]> {
   const scanned = await scanner.scan(file, findReceiver, project);
   const inner: FileResult[] = [];
   for (const one of scanned.inner) inner.push(...(await scanSource(scanner, one)));
-  return [placeUses(scanner.table, scanned, file.text, findOriginal), ...inner];
+  return [placeUses(scanner.table, scanned, file.text, findOriginal, hasContext), ...inner];
 }
