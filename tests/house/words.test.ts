@@ -5,6 +5,14 @@ import ts from 'typescript';
 /** Words no one says today; docs/glossary.md has the ones to use. */
 const OLD_WORDS = /\b(?:anew|foretold|somebody|told|whoever|whom)\b/i;
 
+/** Terms with one form in all that people read; docs/glossary.md has the others. */
+const SAID_OTHERWISE: readonly (readonly [term: RegExp, instead: string])[] = [
+  [/\bmail(?:s|ed)?\b(?! server|\.example)/i, 'email'],
+  [/Chrome Android|(?:Firefox|Opera) (?:for )?Android\b/, '… on Android'],
+  [/WebView Android|WebView on iOS/, 'Android WebView, iOS in-app browsers'],
+  [/Samsung Browser/, 'Samsung Internet'],
+];
+
 /** As a word, or as a part of a name such as `isTold` or `LAST_TOLD`. */
 const hasOldWord = (text: string): boolean =>
   OLD_WORDS.test(text.replace(/(?<=[a-z])(?=[A-Z])|_/g, ' '));
@@ -62,6 +70,24 @@ describe('the words of the product', () => {
 
     expect(files).not.toHaveLength(0);
     expect(old).toEqual([]);
+  });
+
+  it.each(['cli', 'client', 'server'])('have one form in what people read of src/%s', (folder) => {
+    const files = readdirSync(join('src', folder), { encoding: 'utf8', recursive: true })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => join('src', folder, path));
+    const others = files.flatMap((file) =>
+      sentencesIn(file)
+        // A name of code has no spaces.
+        .filter((sentence) => sentence.trim().includes(' '))
+        .flatMap((sentence) =>
+          SAID_OTHERWISE.filter(([term]) => term.test(sentence)).map(
+            ([, instead]) => `${file}: ${sentence.trim()} (say “${instead}”)`,
+          ),
+        ),
+    );
+
+    expect(others).toEqual([]);
   });
 
   it.each(['src', 'tests', 'pages', 'docs'])(

@@ -82,7 +82,7 @@ test('an address is proved by mail, and a forgotten password is replaced by mail
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('Password').press('Enter');
-  await expect(page.getByText('We have mailed a link')).toBeVisible();
+  await expect(page.getByText('We have emailed a link')).toBeVisible();
   const verify = await mailedPath();
   await signIn(page, PASSWORD);
   await expect(page.getByText('Confirm your address first')).toBeVisible();
@@ -94,7 +94,7 @@ test('an address is proved by mail, and a forgotten password is replaced by mail
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password');
   await page.getByLabel('Email').fill(EMAIL);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText('If an account has this address')).toBeVisible();
   const reset = await mailedPath();
   await open(page, reset);

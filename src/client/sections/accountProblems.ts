@@ -12,7 +12,7 @@ export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
   SIGN_IN_AGAIN:
     'You signed in more than 15 minutes ago. Sign out, sign in again, and repeat this.',
   EMAIL_UNVERIFIED:
-    'Your address is not confirmed yet. Open the link in the mail we sent to it, then sign in. A provider you sign in with must have confirmed it, too.',
+    'Your address is not confirmed yet. Open the link in the email we sent to it, then sign in. A provider you sign in with must have confirmed it, too.',
   ACCOUNT_LOCKED: 'This account is locked. Ask the person who runs this server.',
   FORBIDDEN: 'Only an operator of this server can do this, and not to their own account.',
   LINK_OVER: 'This link was used already, or is too old. Ask for another on the sign-in page.',

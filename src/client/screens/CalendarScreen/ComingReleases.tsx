@@ -136,7 +136,7 @@ function Novelties({ entry: { release, crossing } }: { readonly entry: Entry }) 
       {newCompatKeys.totalCount > 0 && (
         <p>{`${formatCount(newCompatKeys.totalCount)} new compat ${newCompatKeys.totalCount === 1 ? 'key' : 'keys'}`}</p>
       )}
-      {newFeatures.totalCount + newCompatKeys.totalCount === 0 && 'Nothing our data knows of yet'}
+      {newFeatures.totalCount + newCompatKeys.totalCount === 0 && 'Nothing known yet'}
       {crossing.length > 0 && (
         <p>
           <strong>Can reach your line with it: </strong>

@@ -34,7 +34,7 @@ export function ForgotScreen({ queryRef }: ScreenProps<ForgotScreenQuery>) {
         }
       />
       {sendsMail && takesPasswords && (
-        <AccountForm action="forgot" submit="Mail me a link">
+        <AccountForm action="forgot" submit="Email me a link">
           {(problemOf, typedIn) => (
             <EmailField typed={typedIn('email')} error={problemOf('email')} />
           )}
@@ -47,7 +47,7 @@ export function ForgotScreen({ queryRef }: ScreenProps<ForgotScreenQuery>) {
 function describeWay(sendsMail: boolean, takesPasswords: boolean): string {
   if (!takesPasswords) return 'This server takes no passwords.';
   return sendsMail
-    ? 'We mail you a link to set a new one.'
+    ? 'We email you a link to set a new one.'
     : 'This server sends no email. Ask the person who runs it for a link to set a new one.';
 }
 

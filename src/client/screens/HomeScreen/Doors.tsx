@@ -26,10 +26,10 @@ export function Doors() {
           href={missingFeaturesHref('safari', { version: '15.6' })}
           title="I must support Safari 15.6: what can’t I use?"
         >
-          Every feature that one release of a browser lacks.
+          Everything a given browser version can’t do.
         </Door>
         <Door href={href.changes()} title="See what changed">
-          Which numbers moved, and why: browsers ship, people update, data is corrected.
+          Which numbers changed, and why: browsers ship, people update, data is corrected.
         </Door>
       </ul>
       <p className={styles.more}>

@@ -130,7 +130,7 @@ function MissingTitle({ slug, name, version, totalCount }: MissingTitleProps) {
         title={title}
         lede={
           <p>
-            {`${release} supports ${formatCountWithNoun(totalCount, 'feature')} in part or not at all. What most of your audience can use comes first. `}
+            {`${release} supports ${formatCountWithNoun(totalCount, 'feature')} in part or not at all. Those with the widest support elsewhere come first. `}
             <Link href={href.features({ query: `coverage:>=${linePercent}` })}>
               All features that reach your line
             </Link>

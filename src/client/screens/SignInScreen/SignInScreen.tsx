@@ -28,9 +28,9 @@ export const signInScreenQuery = graphql`
 `;
 
 const NOTICES = {
-  new: 'Sign in with the address and password you chose. If the address had an account already, its password is still the same.',
+  new: 'You can sign in now. If this address already had an account, its password hasn’t changed.',
   'check-mail':
-    'We have mailed a link to the address. Open it to confirm the address, then sign in.',
+    'We have emailed a link to the address. Open it to confirm the address, then sign in.',
   'reset-sent':
     'If an account has this address, a link to set a new password is on its way to it. It works for an hour.',
   reset: 'Your password is set, and every other session has ended. Sign in with it.',

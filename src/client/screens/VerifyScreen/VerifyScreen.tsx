@@ -28,7 +28,7 @@ export function VerifyScreen({ queryRef }: ScreenProps<VerifyScreenQuery>) {
         lede={
           <p>
             {viewer ? `You are signed in as ${viewer.email ?? ''}. ` : ''}
-            One more step: a mail program that opens links cannot confirm it for you.
+            One more step: an email app that opens links cannot confirm it for you.
           </p>
         }
       />

@@ -95,7 +95,7 @@ function KindField({ kind, onChange }: KindFieldProps) {
       value={kind}
       onChange={(event) => onChange(event.target.value as ChannelKind)}
     >
-      <option value="EMAIL">mail to me</option>
+      <option value="EMAIL">email to me</option>
       <option value="ATOM">Atom feed</option>
       <option value="WEBHOOK">webhook</option>
     </SelectField>

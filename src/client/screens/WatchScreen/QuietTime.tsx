@@ -90,7 +90,7 @@ export function QuietTime({ workspaceId, name, ...props }: QuietTimeProps) {
         <DayFields zone={zone} days={quietTime?.days ?? []} />
         {kind === 'EMAIL' && (
           <label>
-            <input type="checkbox" name="isForAll" /> for all mails to me, in every workspace
+            <input type="checkbox" name="isForAll" /> for all emails to me, in every workspace
           </label>
         )}
         <ChangeProblem state={state} problems={payload?.problems} />

@@ -136,7 +136,7 @@ interface WayInProps {
 function WayIn({ workspaces, place, name }: WayInProps) {
   if (!workspaces)
     return (
-      <Section title="By inbox, mail or webhook">
+      <Section title="By inbox, email or webhook">
         <p>
           <a href={href.signIn({ next: watchHref(place) })}>Sign in</a>{' '}
           {name === undefined
@@ -146,7 +146,7 @@ function WayIn({ workspaces, place, name }: WayInProps) {
       </Section>
     );
   return (
-    <Section title="By inbox, mail or webhook">
+    <Section title="By inbox, email or webhook">
       <p>{workspaces.length > 0 ? 'In which workspace?' : 'You are in no workspace yet.'}</p>
       <ul className={styles.list}>
         {workspaces.map(({ slug, name }) => (

@@ -52,7 +52,7 @@ export function LeaveWorkspace(props: { readonly workspace: LeaveWorkspace_works
         <ul>
           <li>You can’t open it any more. To come back, you need another invitation.</li>
           <li>Your decisions stay with the team, with your name.</li>
-          <li>Your watches, mails and feeds of this workspace end.</li>
+          <li>Your watches, emails and feeds of this workspace end.</li>
         </ul>
       </ConfirmButton>
       <ChangeProblem state={state} problems={payload?.problems} />

@@ -48,7 +48,7 @@ export function MemberEntry({ manages, owns, onRole, onRemove, ...props }: Membe
                   invitation.
                 </li>
                 <li>Their decisions stay with the team, with their name.</li>
-                <li>Their watches, mails and feeds of this workspace end.</li>
+                <li>Their watches, emails and feeds of this workspace end.</li>
               </ul>
             </ConfirmButton>
           )}

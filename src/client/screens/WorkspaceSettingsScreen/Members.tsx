@@ -110,7 +110,7 @@ function Removed({ state }: { readonly state: MutationState<MembersRemoveMutatio
       <ChangeProblem state={state} problems={payload?.problems} />
       {payload?.member && (
         <Notice>
-          Removed, with their watches, mails and feeds. Revoke the API tokens they know: those
+          Removed, with their watches, emails and feeds. Revoke the API tokens they know: those
           belong to the workspace and still work.
         </Notice>
       )}

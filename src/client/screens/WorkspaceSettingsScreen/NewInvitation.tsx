@@ -78,7 +78,7 @@ export function NewInvitation({ workspaceId, owns, sendsMail, withdrawnIds }: Ne
       {invitation?.url != null && !withdrawnIds.includes(invitation.id) && (
         <ShownOnce label={`Link for ${invitation.email}`} secret={invitation.url}>
           {sendsMail
-            ? 'The link is on its way by mail. You can also copy it. '
+            ? 'The link is on its way by email. You can also copy it. '
             : 'Copy the link and send it. '}
           It works once, for 7 days, and is not shown again.
         </ShownOnce>

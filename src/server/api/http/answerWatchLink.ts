@@ -45,15 +45,15 @@ async function endMails(
 ): Promise<void> {
   const database = await openDatabase();
   const channel = await channelBySecret(database, 'EMAIL', secret);
-  if (!channel) return say(response, 404, 'There are no such mails, or they were ended.');
+  if (!channel) return say(response, 404, 'There are no such emails, or they were ended.');
   if (request.method === 'POST') {
     await stopChannel(database, channel);
-    return say(response, 200, 'These mails are stopped. Nothing more will be sent to you.');
+    return say(response, 200, 'These emails are stopped. Nothing more will be sent to you.');
   }
   page(
     response,
     200,
-    '<p>Stop the mails about what you watch?</p><form method="post"><button>Stop these mails</button></form>',
+    '<p>Stop the emails about what you watch?</p><form method="post"><button>Stop these emails</button></form>',
   );
 }
 

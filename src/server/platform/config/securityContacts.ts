@@ -13,6 +13,6 @@ function toAddress(contact: string): string {
     : refuse(
         'SECURITY_CONTACT',
         contact,
-        'a mail address, or https://… of a page, several separated by commas,',
+        'an email address, or https://… of a page, several separated by commas,',
       );
 }

@@ -32,7 +32,7 @@ export async function sendMail(
   { to, subject, text, html, headers }: Mail,
   { mail = config().mail, limitMs = LIMIT_MS }: MailOptions = {},
 ): Promise<void> {
-  if (!mail) throw new Error('No mail is sent, because SMTP_URL is not set.');
+  if (!mail) throw new Error('No email is sent, because SMTP_URL is not set.');
   await transport(mail, limitMs).sendMail({
     from: mail.from,
     // As an object it is one address, whatever is in it.

@@ -76,7 +76,7 @@ async function refuseUnverified(
   if (row && mayMail(email)) await mailVerification(database, { accountId: row.id, email, next });
   return new Refusal(
     'EMAIL_UNVERIFIED',
-    'Confirm your address first: open the link we have just mailed to it, then sign in.',
+    'Confirm your address first: open the link we have just emailed to it, then sign in.',
   );
 }
 

@@ -127,7 +127,7 @@ const ADDRESSES: Readonly<
   WEBHOOK: ({ url }, _, allowed) => checkUrl(url?.trim() ?? '', allowed).href,
   EMAIL: ({ email: asked }, email) => {
     if (asked == null || asked.trim().toLowerCase() === email) return email;
-    throw invalid('email', `Mail goes to the address you sign in with, ${email}.`);
+    throw invalid('email', `Email goes to the address you sign in with, ${email}.`);
   },
   ATOM: () => null,
 };

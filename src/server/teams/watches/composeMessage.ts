@@ -222,7 +222,7 @@ export function mailBodies(
   );
   const rows = items.map((item) => `<tr><td style="padding:6px 0">${item}</td></tr>`).join('');
   return {
-    text: `${[messageText(message), ...mutes].join('\n')}\nStop these mails: ${unsubscribeUrl}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(messageTitle(message))}</title></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:6px 0"><strong>${escaped(messageTitle(message))}</strong></td></tr>${rows}<tr><td style="padding:12px 0;font-size:14px">${escaped(composeReason(message))} ${link(message.manageUrl, 'Change your watches')} · ${link(unsubscribeUrl, 'Stop these mails')}</td></tr></table></body></html>`,
+    text: `${[messageText(message), ...mutes].join('\n')}\nStop these emails: ${unsubscribeUrl}\n`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(messageTitle(message))}</title></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:6px 0"><strong>${escaped(messageTitle(message))}</strong></td></tr>${rows}<tr><td style="padding:12px 0;font-size:14px">${escaped(composeReason(message))} ${link(message.manageUrl, 'Change your watches')} · ${link(unsubscribeUrl, 'Stop these emails')}</td></tr></table></body></html>`,
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@/server/platform/database/Database';
 
 /**
- * Ends a former member's watches, mails and feeds of a team, with everything that waits to be sent.
+ * Ends a former member's watches, emails and feeds of a team, with everything that waits to be sent.
  * Webhooks stay, because they lead to the team's own receivers.
  * @param workspaceId all workspaces by default
  */

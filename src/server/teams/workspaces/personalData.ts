@@ -97,7 +97,7 @@ async function collectNotifications(database: Database, accountId: string): Prom
 }
 
 /**
- * Removes an account with its sessions, memberships, watches, mails and feeds. Decisions stay with
+ * Removes an account with its sessions, memberships, watches, emails and feeds. Decisions stay with
  * their teams, without its name.
  * @throws Refusal ACCOUNT_LAST_OWNER
  */

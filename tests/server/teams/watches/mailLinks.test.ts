@@ -87,10 +87,10 @@ describe('the links of a mail about watches', () => {
       const { channel, open } = await aMail();
       const stoppedAt = async () =>
         (await channelById(opened.database, channel.id))?.stopped_at ?? undefined;
-      expect((await open('')).text).toContain('Stop these mails');
+      expect((await open('')).text).toContain('Stop these emails');
       expect(await stoppedAt()).toBeUndefined();
 
-      expect((await open('', 'POST')).text).toContain('These mails are stopped.');
+      expect((await open('', 'POST')).text).toContain('These emails are stopped.');
       expect(await stoppedAt()).toBeDefined();
     });
   });

@@ -25,7 +25,7 @@ export const channelKindEnum = builder.enumType('ChannelKind', {
   description: 'How a channel reaches its readers.',
   values: {
     WEBHOOK: { description: 'A POST request to a URL, signed according to Standard Webhooks.' },
-    EMAIL: { description: 'Mail to the member who created the channel.' },
+    EMAIL: { description: 'Email to the member who created the channel.' },
     ATOM: { description: 'A feed at an address that cannot be guessed.' },
   } as const,
 });
@@ -125,7 +125,7 @@ builder.objectType('Channel', {
     url: t.string({
       nullable: true,
       description:
-        'The URL of a webhook or feed. Null for mail, and for everyone except its creator, admins and owners.',
+        'The URL of a webhook or feed. Null for email, and for everyone except its creator, admins and owners.',
       ...ruled('watch'),
       resolve: (channel) => {
         if (!mayManage(channel) || channel.kind === 'EMAIL') return null;
@@ -179,7 +179,7 @@ builder.objectFields('Channel', (t) => ({
   }),
   mayUse: t.boolean({
     description:
-      'Whether the viewer’s watches may send to it. Mail goes to its creator only; channels that a team shares need an editor.',
+      'Whether the viewer’s watches may send to it. Email goes to its creator only; channels that a team shares need an editor.',
     ...ruled('watch'),
     resolve: (channel) => mayUseChannel(channel.access, channel),
   }),

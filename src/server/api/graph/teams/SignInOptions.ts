@@ -20,7 +20,7 @@ builder.objectType('SignInOptions', {
   description: 'How people can sign in to this instance.',
   fields: (t) => ({
     sendsMail: t.exposeBoolean('sendsMail', {
-      description: 'Whether it mails links to set a password. If not, its operator creates them.',
+      description: 'Whether it emails links to set a password. If not, its operator creates them.',
       ...ruled('anyone'),
     }),
     provider: t.exposeString('provider', {

@@ -111,7 +111,7 @@ builder.objectFields('Viewer', (t) => ({
     },
   }),
   hasNotices: t.boolean({
-    description: 'Whether this person gets mails about decisions that concern them.',
+    description: 'Whether this person gets emails about decisions that concern them.',
     ...ruled('self'),
     resolve: async ({ accountId }, _, context) => hasNotices(await context.database(), accountId),
   }),

@@ -37,7 +37,7 @@ const createInput = builder.inputType('CreateChannelInput', {
 teamMutation({
   name: 'createChannel',
   description:
-    'Creates a channel. Any member can create mail to themselves, editors feeds, and admins webhooks.',
+    'Creates a channel. Any member can create email to themselves, editors feeds, and admins webhooks.',
   input: createInput,
   payload: teamPayload(
     'CreateChannelPayload',

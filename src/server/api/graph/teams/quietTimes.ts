@@ -109,7 +109,8 @@ teamMutation({
       }),
       days: t.intList({ description: 'Whole days, from 1 for Monday to 7 for Sunday.' }),
       isForAll: t.boolean({
-        description: 'Whether to set them for all mail to the viewer instead of this channel only.',
+        description:
+          'Whether to set them for all email to the viewer instead of this channel only.',
       }),
     }),
   }),
