@@ -120,10 +120,12 @@ function refuseMissingExports({ module }: WebpackConfig): void {
 }
 
 /**
- * The explorer's toolkit supports subscriptions, which this API doesn't have, and imports a JSON
- * parser in a module format that webpack can't analyze.
+ * Relay's entry and the explorer's toolkit support subscriptions, which this API doesn't have; half
+ * a kilobyte a page. The toolkit also imports a JSON parser in a module format that webpack can't
+ * analyze.
  */
 function leaveOutSubscriptions({ resolve }: WebpackConfig): void {
+  resolve.alias[require.resolve('relay-runtime/lib/subscription/requestSubscription')] = false;
   resolve.alias['graphql-ws'] = false;
   resolve.alias['jsonc-parser'] = 'jsonc-parser/lib/esm/main.js';
 }
