@@ -1,4 +1,5 @@
-// Results from a thread hold each text anew, a million times the same few names: here equal texts become one.
+// Results from a thread hold each text anew, a million times the same few names: here equal texts become one. The peak of a
+// scan, which garbage makes, is as high as before.
 import type { FileResult, FoundUse } from './FoundUse';
 
 export class SharedTexts {
