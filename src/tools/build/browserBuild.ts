@@ -91,6 +91,7 @@ const COMPILE_AHEAD = {
 export function configureWebpack(config: WebpackConfig, context: WebpackContext): WebpackConfig {
   if (!context.dev) buildWithoutCache(config);
   refuseMissingExports(config);
+  leaveOutUnusedRelay(config);
   leaveOutSubscriptions(config);
   shortenClassNames(config);
   if (context.isServer) return config;
@@ -119,13 +120,24 @@ function refuseMissingExports({ module }: WebpackConfig): void {
   };
 }
 
+/** Parts that Relay's entry loads for every page and nothing here uses; over a kilobyte. */
+const UNUSED_RELAY = [
+  'subscription/requestSubscription',
+  'store/observeFragmentExperimental',
+  'store/observeQueryExperimental',
+  'store/waitForFragmentExperimental',
+];
+
+function leaveOutUnusedRelay({ resolve }: WebpackConfig): void {
+  for (const name of UNUSED_RELAY)
+    resolve.alias[require.resolve(`relay-runtime/lib/${name}`)] = false;
+}
+
 /**
- * Relay's entry and the explorer's toolkit support subscriptions, which this API doesn't have; half
- * a kilobyte a page. The toolkit also imports a JSON parser in a module format that webpack can't
- * analyze.
+ * The explorer's toolkit supports subscriptions, which this API doesn't have, and imports a JSON
+ * parser in a module format that webpack can't analyze.
  */
 function leaveOutSubscriptions({ resolve }: WebpackConfig): void {
-  resolve.alias[require.resolve('relay-runtime/lib/subscription/requestSubscription')] = false;
   resolve.alias['graphql-ws'] = false;
   resolve.alias['jsonc-parser'] = 'jsonc-parser/lib/esm/main.js';
 }
