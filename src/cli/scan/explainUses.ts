@@ -11,11 +11,9 @@ import { nearest } from '@/domain/nearMatches';
 import { type SourcePlace, suggestGuard, type UseEvidence } from '@/engines/scanner/forReports';
 import { subjectParts } from '@/server/api/answers/subjectParts';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
-import type { FoundFile } from './findFiles';
 import { type FoundUse, getPlace } from './FoundUse';
 import { CONSEQUENCE_WORDS } from './judgeUses';
 import { isAt } from './placeUses';
-import { readContexts } from './readContexts';
 import { toKeyUses } from './toKeyUses';
 
 const SHOWN = 50;
@@ -29,7 +27,6 @@ const EVIDENCE: Readonly<Record<UseEvidence, string>> = {
 interface Asking {
   readonly answers: Answers;
   readonly terms: Terms;
-  readonly files: { readonly files: readonly FoundFile[] };
   /** The folder that names of files begin at. */
   readonly root: string;
 }
@@ -39,7 +36,7 @@ export async function explainUses(
   world: CliWorld,
   uses: readonly FoundUse[],
   what: string,
-  { answers, terms, root, files }: Asking,
+  { answers, terms, root }: Asking,
 ): Promise<ExitCode> {
   const { out, cwd, dataFolder } = world;
   const subject = findSubject(readPackagedCatalogue(dataFolder), what);
@@ -54,7 +51,6 @@ export async function explainUses(
     toKeyUses(asked, () => false),
     terms,
   );
-  readContexts(asked.slice(0, SHOWN), files.files);
   const lines = asked.slice(0, SHOWN).map((use) => explain(use, facts.keyShares.get(use.key)));
   const rest = asked.length - lines.length;
   if (rest > 0) lines.push(`And ${rest} more. Name a place to see it.`);

@@ -8,7 +8,6 @@ import { type FileResult, type FoundUse, getPlace } from './FoundUse';
 import { judgeAccepted, type JudgedUses } from './judgeAccepted';
 import { judgeUses } from './judgeUses';
 import { markUses, pruneAccepted } from './markUses';
-import { readContexts } from './readContexts';
 import { type KeyFacts, readKeyFacts } from './readKeyFacts';
 import { readLowering } from './readLowering';
 import { scanAll } from './scanAll';
@@ -96,7 +95,6 @@ export async function findOutcome(
 ): Promise<ScanOutcome> {
   const findings = judged.findings.filter(({ use }) => run.isNew(use));
   const accepted = judged.uses.filter(({ guard }) => guard === 'accepted');
-  readContexts([...findings.map(({ use }) => use), ...accepted], run.files.files);
   return {
     ...summarize(read.results, run.files),
     ...{ findings, version: run.world.version, folder: folderInRepository(run.root) },

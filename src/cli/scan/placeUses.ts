@@ -17,8 +17,6 @@ export function placeUses(
   scanned: ScannedFile,
   text: string,
   findOriginal: FindOriginal | undefined,
-  /** False where the code around a use is read again for those that a report names. */
-  hasContext = true,
 ): FileResult {
   const { name, language, uses, notes, unread, unknown, polyfilled, problem, leftOut } = scanned;
   const lines = new LineIndex(text);
@@ -29,7 +27,7 @@ export function placeUses(
     const comment = comments
       .get(use.line)
       ?.find(({ key }) => isAt(use.key, key) || use.feature === key);
-    const isReportable = hasContext && use.guard === null && getEffect(use.consequence) !== 'none';
+    const isReportable = use.guard === null && getEffect(use.consequence) !== 'none';
     return {
       ...use,
       ...(original && { original }),
@@ -59,7 +57,7 @@ export function isAt(key: string, path: string): boolean {
 const EXCERPT = 120;
 
 /** The line of a place; if it is long, the part around the place. */
-export function excerpt(text: string, at: number): string {
+function excerpt(text: string, at: number): string {
   const { start, end } = lineAround(text, at, EXCERPT);
   const from = Math.max(start, at - EXCERPT / 2);
   return text.slice(from, Math.min(end, from + EXCERPT)).trim();

@@ -45,11 +45,7 @@ export function runScanWorker(given: unknown): void {
       case 'scan':
         return {
           kind: 'scanned',
-          results: await scanFile(scanner, request.input, {
-            ...options,
-            project,
-            hasContext: false,
-          }),
+          results: await scanFile(scanner, request.input, { ...options, project }),
         };
     }
   };

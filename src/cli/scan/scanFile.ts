@@ -18,8 +18,6 @@ export interface ScanFileOptions {
   readonly sourceMaps: boolean;
   /** Reads code of servers, tests and builds, too. */
   readonly allCode: boolean;
-  /** False if the code around uses is not worth sending. */
-  readonly hasContext?: boolean;
   /** The project's compiler. */
   readonly types?: CheckedTypes;
   /** The exports of the project's files, used without a compiler. */
@@ -30,7 +28,7 @@ export interface ScanFileOptions {
 export async function scanFile(
   scanner: Scanner,
   input: FoundFile,
-  { root, sourceMaps, allCode, types, project, hasContext }: ScanFileOptions,
+  { root, sourceMaps, allCode, types, project }: ScanFileOptions,
 ): Promise<readonly FileResult[]> {
   const { name, path, language } = input;
   const source = readSource(input);
@@ -43,7 +41,6 @@ export async function scanFile(
       findOriginal: sourceMaps ? openSourceMap(text, path, root) : undefined,
       findReceiver: types?.receiversIn(path),
       project,
-      hasContext,
     },
   );
 }
@@ -65,17 +62,16 @@ interface Knowledge {
   readonly findOriginal?: FindOriginal;
   readonly findReceiver?: FindReceiver;
   readonly project?: ProjectTypes;
-  readonly hasContext?: boolean | undefined;
 }
 
 /** The same for a text in memory. */
 export async function scanSource(
   scanner: Scanner,
   file: SourceFile,
-  { findOriginal, findReceiver, project, hasContext }: Knowledge = {},
+  { findOriginal, findReceiver, project }: Knowledge = {},
 ): Promise<readonly FileResult[]> {
   const scanned = await scanner.scan(file, findReceiver, project);
   const inner: FileResult[] = [];
   for (const one of scanned.inner) inner.push(...(await scanSource(scanner, one)));
-  return [placeUses(scanner.table, scanned, file.text, findOriginal, hasContext), ...inner];
+  return [placeUses(scanner.table, scanned, file.text, findOriginal), ...inner];
 }

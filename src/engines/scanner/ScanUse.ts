@@ -138,11 +138,6 @@ export class LineIndex {
       this.starts.push(at + 1);
   }
 
-  /** Lines and columns from 1. */
-  offsetAt(line: number, column: number): number {
-    return (this.starts[line - 1] ?? 0) + column - 1;
-  }
-
   /** From 1. */
   placeAt(offset: number): { readonly line: number; readonly column: number } {
     let low = 0;
