@@ -91,7 +91,6 @@ const COMPILE_AHEAD = {
 export function configureWebpack(config: WebpackConfig, context: WebpackContext): WebpackConfig {
   if (!context.dev) buildWithoutCache(config);
   refuseMissingExports(config);
-  leaveOutUnusedRelay(config);
   leaveOutSubscriptions(config);
   shortenClassNames(config);
   if (context.isServer) return config;
@@ -99,6 +98,7 @@ export function configureWebpack(config: WebpackConfig, context: WebpackContext)
   // Every page loads the list of all chunks with their hashes.
   config.output.hashDigestLength = 8;
   hydrateInSlices(config);
+  leaveOutUnusedRelay(config);
   leaveOutModulesByAddress(config);
   if (!context.dev) {
     compileAhead(config, context);

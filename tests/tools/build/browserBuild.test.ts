@@ -34,12 +34,19 @@ function configure(
 }
 
 describe('browserBuild', () => {
-  it('replaces react-dom/client and two modules of the explorer, but not Relay or Next', () => {
-    expect(Object.keys(configure().resolve.alias).sort()).toEqual([
+  it('replaces react-dom/client, two modules of the explorer and unused ones of Relay', () => {
+    const named = Object.keys(configure().resolve.alias).map((path) =>
+      path.replace(/^.*node_modules./, '').replaceAll('\\', '/'),
+    );
+    expect(named.sort()).toEqual([
       'graphql-ws',
       'jsonc-parser',
       'react-dom-client$',
       'react-dom/client$',
+      'relay-runtime/lib/store/observeFragmentExperimental.js',
+      'relay-runtime/lib/store/observeQueryExperimental.js',
+      'relay-runtime/lib/store/waitForFragmentExperimental.js',
+      'relay-runtime/lib/subscription/requestSubscription.js',
     ]);
     expect(Object.keys(configure({ isServer: true }).resolve.alias).sort()).toEqual([
       'graphql-ws',

@@ -13,6 +13,8 @@ type Variables = Readonly<Record<string, unknown>>;
 const CONSTANT: Variables = {
   audience: 'world',
   audiences: ['world', 'region:DE'],
+  otherAudience: 'region:DE',
+  file: 'eslint.json',
   linePercent: 95,
   hasPath: true,
   key: 'world',

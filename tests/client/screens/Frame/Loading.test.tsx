@@ -14,5 +14,6 @@ describe('Loading', () => {
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('Feature groups · Plimsoll'),
     );
+    document.body.replaceChildren();
   });
 });
