@@ -73,7 +73,10 @@ describe('an operation of the app by its id', () => {
     const { text } = await ask({ documentId: idNamed('SignInScreenQuery'), variables: {} });
 
     expect(JSON.parse(text)).toEqual({
-      data: { viewer: null, signInOptions: { provider: null } },
+      data: {
+        viewer: null,
+        signInOptions: { provider: null, takesPasskeys: true, takesPasswords: true },
+      },
     });
   });
 

@@ -42,7 +42,7 @@ describe('projects for Playwright', () => {
   it('are one for each browser that Playwright has an engine of', () => {
     expect(listed('')).toEqual([
       'Chrome',
-      'Chrome Android',
+      'Chrome on Android',
       'Edge',
       'Firefox',
       'Safari',
@@ -82,7 +82,7 @@ describe.each(['browserstack.json', 'saucelabs.json'])('capabilities: %s', (name
   it('say which floor cannot be had', () => {
     const { '//': label } = capabilitiesOf(name, '?line=99.9');
 
-    expect(label).toContain('Only the newest version can be chosen for Chrome Android');
+    expect(label).toContain('Only the newest version can be chosen for Chrome on Android');
     expect(label).toMatch(/not to be had/);
   });
 });
