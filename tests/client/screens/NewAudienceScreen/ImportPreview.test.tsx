@@ -96,7 +96,7 @@ describe('ImportPreview', () => {
     expect(
       within(table).getByRole('row', { name: /^Samsung Browser 28\.0 5\.9/ }),
     ).toBeInTheDocument();
-    expect(section().getAllByText(/No operating system in the file/)).toHaveLength(1);
+    expect(section().getAllByText(/Rows without an operating system we know/)).toHaveLength(1);
     expect(section().queryByText(/samsunginternet_android/)).not.toBeInTheDocument();
     expect(section().queryByRole('table', { name: 'The file line by line' })).toBeNull();
   });
@@ -128,7 +128,7 @@ describe('ImportPreview', () => {
     await paste('Country,Users\nDE,5');
 
     expect(await section().findByRole('alert')).toHaveTextContent(
-      'Line 1 has the column “Users”, but none for the browser. Add “Browser” to the export.',
+      'This table has no browser column: line 1 has “Country”, “Users”. Export it with “Browser”, or with “Operating system” or “Device category”.',
     );
   });
 });
