@@ -5,7 +5,7 @@ test('a feature below the line says when it will be reached, and how that is kno
 }) => {
   await page.goto('/features/subgrid?audience=world&line=99');
   await expect(
-    page.getByText(/^(Should reach|Could reach|Unlikely to reach|No date for) /).first(),
+    page.getByText(/(Should reach|Could reach|Unlikely to reach|No date for) /).first(),
   ).toBeVisible();
   await page.getByRole('link', { name: 'How we estimate' }).click();
 

@@ -57,7 +57,7 @@ test('a link below the first screen opens its page by keyboard without a documen
   const chunks = chunksOf(page, 'feature-sections');
   await page.goto('/features/has');
   await hydrated(page);
-  const link = page.getByRole('link', { name: ':has()', exact: true }).first();
+  const link = page.locator('main a[href="/compat/css/selectors/has"]').first();
   await link.focus();
   await expect.poll(() => chunks.length).toBe(1);
   await page.waitForLoadState('networkidle');
@@ -88,7 +88,7 @@ test.describe('where its code is late or gone', () => {
     await page.route(/feature-sections\./, (route) => route.abort());
     await page.goto('/features/has');
     await hydrated(page);
-    const link = page.getByRole('link', { name: ':has()', exact: true }).first();
+    const link = page.locator('main a[href="/compat/css/selectors/has"]').first();
     await link.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 2, name: 'What it’s made of' })).toBeVisible();

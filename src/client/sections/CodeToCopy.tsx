@@ -1,5 +1,6 @@
 import { Button } from '@/client/ui/Button';
 import { useCopy } from '@/client/ui/useCopy';
+import { useTabStop } from '@/client/ui/useTabStop';
 import styles from './CodeToCopy.module.css';
 
 interface CodeToCopyProps {
@@ -10,9 +11,10 @@ interface CodeToCopyProps {
 
 export function CodeToCopy({ code, label }: CodeToCopyProps) {
   const { copy, outcome } = useCopy();
+  const stop = useTabStop<HTMLPreElement>();
   return (
     <>
-      <pre>
+      <pre {...stop}>
         <code>{code}</code>
       </pre>
       <p className={styles.copy}>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
  * For a box that may scroll: keyboard users reach it while it does, to scroll it with the arrow keys,
  * and pass it otherwise. Reachable until its size is known.
  */
-export function useTabStop() {
-  const ref = useRef<HTMLDivElement>(null);
+export function useTabStop<Box extends HTMLElement = HTMLDivElement>() {
+  const ref = useRef<Box>(null);
   const [isStop, setStop] = useState(true);
   useEffect(() => {
     const box = ref.current;

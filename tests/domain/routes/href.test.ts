@@ -78,7 +78,7 @@ const PAGES: Readonly<Record<string, readonly [address: string, page: string]>> 
   developers: [href.developers('query'), '/developers'],
   privacy: [href.privacy('kept'), '/privacy'],
   account: [href.account(), '/account'],
-  signIn: [href.signIn({ next: '/w' }), '/sign-in?next=%2Fw'],
+  signIn: [href.signIn({ next: '/w' }), '/sign-in'],
   offline: [href.offline(), '/offline'],
   busy: [href.busy(), '/busy'],
 };
@@ -129,7 +129,6 @@ describe('href', () => {
 
     // Nor are those of accounts and teams.
     for (const address of [
-      href.signIn(),
       teamHref.signUp(),
       teamHref.forgot(),
       teamHref.inbox(),
@@ -140,6 +139,7 @@ describe('href', () => {
       teamHref.workspace('team'),
       teamHref.workspaceSettings('team'),
       teamHref.project('team', 'shop'),
+      teamHref.projectSettings('team', 'shop'),
       teamHref.decide('team', 'shop', 'has'),
     ])
       reached.add(visit(address).page);

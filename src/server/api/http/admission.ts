@@ -27,7 +27,7 @@ const SHED_DELAY_MS = 250;
 
 /** Pages that nobody asked for yet wait for a server with nothing else to do. */
 const PREFETCH_DELAY_MS = 100;
-const PREFETCH_REQUESTS = 4;
+const PREFETCH_REQUESTS = 8;
 /** The part of a client’s limit that its prefetches have in addition. */
 const PREFETCH_PART = 1 / 4;
 

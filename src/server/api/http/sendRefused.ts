@@ -11,6 +11,7 @@ export function sendRefused(
   response: ServerResponse,
   { status, code, message, retryAfter }: Refused,
 ): void {
+  if (isOwnPrefetch(request)) return sendNothing(response, retryAfter);
   const isPage = /\btext\/html\b/.test(request.headers.accept ?? '');
   const body = isPage
     ? renderBusyPage(request, { message, retryAfter })
@@ -23,4 +24,14 @@ export function sendRefused(
     'Access-Control-Expose-Headers': 'retry-after',
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Pages mark the operations that they send ahead of a click. */
+const isOwnPrefetch = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'POST' && headers['purpose'] === 'prefetch';
+
+/** No error: a browser reports each one in its console, and nobody asked for anything. */
+function sendNothing(response: ServerResponse, retryAfter: number): void {
+  response.writeHead(204, { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfter) });
+  response.end();
 }

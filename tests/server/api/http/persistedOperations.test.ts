@@ -48,6 +48,8 @@ const VARIABLES = {
   rightBrowser: 'safari',
   rightVersion: '17.4',
   rule: 'AGE',
+  otherAudience: 'world',
+  file: 'browserslistrc',
   skip: 0,
   slug: 'has',
   slugs: ['has', 'grid'],
