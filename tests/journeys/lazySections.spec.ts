@@ -64,7 +64,7 @@ test('a link below the first screen opens its page by keyboard without a documen
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('has');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(':has()');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
