@@ -61,7 +61,7 @@ test.describe('resilience', () => {
     await hydrated(page);
     const asked: number[] = [];
     await answerGraphql(page, (route) => {
-      // What is loaded ahead of a click is refused without a word, and asked for again.
+      // A busy server refuses without a word requests that nobody made, and is asked again.
       if (route.request().headers()['purpose'] === 'prefetch')
         return route.fulfill({ status: 204 });
       asked.push(Date.now());
