@@ -8,7 +8,7 @@ export function operationsOf(page: Page): readonly string[] {
     const { operationName } = request.postDataJSON() as { readonly operationName: string };
     names.push(operationName);
   });
-  // A prefetch that a busy server refuses is asked for again once somebody wants it.
+  // A prefetch that a busy server refuses is asked for again once its link is followed.
   page.on('response', (response) => {
     if (response.status() !== 204 || new URL(response.url()).pathname !== '/graphql') return;
     const { operationName } = response.request().postDataJSON() as { operationName: string };

@@ -138,7 +138,7 @@ describe('admission', () => {
       while (waiting.length < 8) await new Promise((resolve) => setTimeout(resolve, 5));
 
       expect((await fetch(url, { headers: ahead[0]! })).status).toBe(503);
-      // No error in the console of whoever reads a page that loads others ahead.
+      // The reader of a page that loads others ahead gets no error in the console.
       const own = await fetch(url, { method: 'POST', headers: ahead[0]! });
       expect([own.status, own.headers.get('retry-after')]).toEqual([204, '2']);
       const next = fetch(url);
