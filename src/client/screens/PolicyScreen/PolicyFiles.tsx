@@ -15,7 +15,7 @@ import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { POLICY_FILE_GROUPS, type PolicyFileWords } from './policyFiles.data';
-import styles from './PolicyFiles.module.css';
+import styles from './PolicyLists.module.css';
 
 interface PolicyFilesProps {
   readonly query: PolicyFiles_query$key;
