@@ -18,6 +18,8 @@ import { type Blocker, hindranceOfState } from './blockers';
 export interface BlockerRange extends Omit<Blocker, 'release'> {
   readonly from: Release;
   readonly to: Release;
+  /** The index of the first release after the run, in use or not. */
+  readonly end: number;
 }
 
 /**
@@ -90,6 +92,7 @@ function rangesInCell(
       ranges.push({
         from,
         to,
+        end: until,
         share: used.reduce((sum, { unit }) => sum + weights[unit]!, 0),
         ...hindrance,
       });

@@ -122,9 +122,9 @@ function missingReason(
   const first = lackedIn.find(({ missing }) => missing.length > 0);
   if (!first) return undefined;
   const same = lackedIn.filter(({ missing }) => hasSame(missing, first.missing));
-  const releases = same.flatMap(({ range: { from, to } }) => [
+  const releases = same.flatMap(({ range: { from, to, end } }) => [
     ...to.browser.releases.slice(from.index, to.index + 1),
-    ...releasesAfter(to, (release) =>
+    ...releasesAfter(to, end, (release) =>
       first.missing.every((key) => !isUsable(catalogue, key, release)),
     ),
   ]);
@@ -136,14 +136,15 @@ function missingReason(
   };
 }
 
-/** Those that came out after a release, in use or not, as long as they lack the same. */
+/** Those of a run that came out after a release, in use or not, as long as they lack the same. */
 function releasesAfter(
   { browser: { releases, currentRelease }, index }: Release,
+  end: number,
   lacksSame: (release: Release) => boolean,
 ): readonly Release[] {
-  const later = releases.slice(index + 1, (currentRelease?.index ?? index) + 1);
-  const end = later.findIndex((release) => !lacksSame(release));
-  return end < 0 ? later : later.slice(0, end);
+  const later = releases.slice(index + 1, Math.min(end, (currentRelease?.index ?? index) + 1));
+  const mended = later.findIndex((release) => !lacksSame(release));
+  return mended < 0 ? later : later.slice(0, mended);
 }
 
 const MAX_BROWSERS = 3;

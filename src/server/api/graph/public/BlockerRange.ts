@@ -40,11 +40,15 @@ builder.objectType('BlockerRange', {
       nullable: true,
       description:
         'What they lack if they support it in part: a note of the compat data in quotation marks, a prefix, another name, or the missing parts. Null if the data doesn’t say.',
-      resolve: ({ from, to, share, class: hindrance, reason, audience, of }, _, { catalogue }) =>
+      resolve: (
+        { from, to, end, share, class: hindrance, reason, audience, of },
+        _,
+        { catalogue },
+      ) =>
         getPartialReasons(
           catalogue,
           getParts(of),
-          [{ from, to, share, class: hindrance, reason }],
+          [{ from, to, end, share, class: hindrance, reason }],
           { weights: audience.weights, max: 1 },
         )[0]?.text ?? null,
     }),
