@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { onActivation } from '@/server/data/versions/onActivation';
 import { createContext } from '@/server/model/features/RequestContext';
@@ -34,6 +35,9 @@ const SCHEDULES = [
   { kind: HEARTBEAT_JOB, everyMs: 24 * 60 * MINUTE_MS },
 ];
 
+/** Of several workers one says what concerns the instance. */
+const isFirstWorker = (): boolean => (cluster.worker?.id ?? 1) === 1;
+
 /**
  * Runs the jobs that requests leave for later, as soon as the database can be reached.
  * @returns a function that stops them and waits for those under way
@@ -45,9 +49,9 @@ export function startJobs(settings: Config): () => Promise<void> {
   const begin = async (): Promise<void> => {
     const database = await openDatabase();
     if (isStopped) return;
-    if (!(await hasOperator(database)))
+    if (isFirstWorker() && !(await hasOperator(database)))
       log.warn(
-        'Nobody runs this instance. Set OPERATORS, or sign up and run npm run accounts -- operator <address>.',
+        'This instance has no operator. Set OPERATORS, or sign up and run npm run accounts -- operator <address>.',
       );
     if (settings.secretsKey !== undefined) await sealChannels(database);
     const runner = createRunner(database, settings);

@@ -30,7 +30,7 @@ builder.objectFields('Policy', (t) => ({
     type: 'PolicyFile',
     nullable: true,
     description:
-      'One of its files, as `/policy/<name>` answers. Null if there is none of that name.',
+      'One of its files, as `/policy/<name>` answers. Null if no file has this name.',
     args: {
       name: t.arg.string({
         required: true,
