@@ -62,9 +62,6 @@ interface Browser {
 
 /** Plain names of browsers whose names in the data are for developers. */
 const PLAIN_NAMES: Readonly<Record<string, string>> = {
-  chrome_android: 'Chrome on Android',
-  opera_android: 'Opera on Android',
-  firefox_android: 'Firefox on Android',
   safari_ios: 'Safari on iPhone and iPad',
   samsunginternet_android: 'Samsung Internet',
   webview_android: 'Browsers inside Android apps',
