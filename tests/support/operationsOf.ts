@@ -12,7 +12,8 @@ export function operationsOf(page: Page): readonly string[] {
   page.on('response', (response) => {
     if (response.status() !== 204 || new URL(response.url()).pathname !== '/graphql') return;
     const { operationName } = response.request().postDataJSON() as { operationName: string };
-    names.splice(names.indexOf(operationName), 1);
+    const asked = names.indexOf(operationName);
+    if (asked >= 0) names.splice(asked, 1);
   });
   return names;
 }

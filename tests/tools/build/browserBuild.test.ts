@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import * as realClient from 'react-dom/client';
 import {
   configureWebpack,
@@ -52,6 +52,18 @@ describe('browserBuild', () => {
       'graphql-ws',
       'jsonc-parser',
     ]);
+  });
+
+  it('leaves out only what nothing in the browser imports from Relay', () => {
+    const code = readdirSync('src', { encoding: 'utf8', recursive: true })
+      .filter((path) => /^(?:browser|client|relay)\b.*\.tsx?$/.test(path))
+      .map((path) => readFileSync(join('src', path), 'utf8'))
+      .join('\n');
+
+    expect(code).toContain('fetchQuery');
+    expect(code).not.toMatch(
+      /requestSubscription|useSubscription|observeFragment|observeQuery|waitForFragmentData/,
+    );
   });
 
   it('uses replacements that have all exports of the original', () => {
