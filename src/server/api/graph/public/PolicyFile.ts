@@ -29,8 +29,7 @@ builder.objectFields('Policy', (t) => ({
   file: t.field({
     type: 'PolicyFile',
     nullable: true,
-    description:
-      'One of its files, as `/policy/<name>` answers. Null if no file has this name.',
+    description: 'One of its files, as `/policy/<name>` answers. Null if no file has this name.',
     args: {
       name: t.arg.string({
         required: true,
