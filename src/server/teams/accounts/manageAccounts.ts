@@ -1,6 +1,7 @@
 // Accounts as operators manage them. A locked account keeps everything, and nobody signs in to it.
 import { Refusal } from '@/domain/Refusal';
 import type { Database } from '@/server/platform/database/Database';
+import { hasText } from '@/server/platform/database/hasText';
 import { isNamedOperator } from './operator';
 
 export interface ManagedAccount {
@@ -20,11 +21,22 @@ export async function listAccounts(
   search = '',
   limit = 100,
 ): Promise<readonly ManagedAccount[]> {
-  const text = `%${search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const rows = await database
+  const text = search.trim().toLowerCase();
+  const rows = await selectAccounts(database)
+    .where(({ fn, or, ref }) =>
+      or([
+        hasText(fn<string>('lower', ['accounts.name']), text),
+        hasText(ref('accounts.email'), text),
+      ]),
+    )
+    .orderBy('accounts.email')
+    .limit(limit)
+    .execute();
+  return rows.map(toAccount);
+}
+
+const selectAccounts = (database: Database) =>
+  database
     .connection()
     .selectFrom('accounts')
     .leftJoin('operators', 'operators.account_id', 'accounts.id')
@@ -35,40 +47,38 @@ export async function listAccounts(
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('sessions.userId', '=', 'accounts.id')
         .as('sessions'),
-    )
-    .where(({ eb, fn, or }) =>
-      or([
-        eb(fn<string>('lower', ['accounts.name']), 'like', text),
-        eb('accounts.email', 'like', text),
-      ]),
-    )
-    .orderBy('accounts.email')
-    .limit(limit)
-    .execute();
-  return rows.map(
-    ({ id, name, email, createdAt, banned, emailVerified, account_id, sessions }) => ({
-      ...{ id, name, email, createdAt: new Date(createdAt).getTime() },
-      isLocked: Boolean(banned),
-      isOperator: account_id !== null || (Boolean(emailVerified) && isNamedOperator(email)),
-      sessionCount: Number(sessions),
-    }),
-  );
-}
+    );
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number];
+
+const toAccount = ({
+  id,
+  name,
+  email,
+  createdAt,
+  banned,
+  emailVerified,
+  account_id,
+  sessions,
+}: AccountRow): ManagedAccount => ({
+  ...{ id, name, email, createdAt: new Date(createdAt).getTime() },
+  isLocked: Boolean(banned),
+  isOperator: account_id !== null || (Boolean(emailVerified) && isNamedOperator(email)),
+  sessionCount: Number(sessions),
+});
 
 /** @throws Refusal NOT_FOUND */
 export async function requireAccount(
   database: Database,
   key: { readonly id: string } | { readonly email: string },
 ): Promise<ManagedAccount> {
-  const query = database.connection().selectFrom('accounts').select('email');
+  const query = selectAccounts(database);
   const row = await (
     'id' in key
-      ? query.where('id', '=', key.id)
-      : query.where('email', '=', key.email.trim().toLowerCase())
+      ? query.where('accounts.id', '=', key.id)
+      : query.where('accounts.email', '=', key.email.trim().toLowerCase())
   ).executeTakeFirst();
-  const found =
-    row && (await listAccounts(database, row.email)).find(({ email }) => email === row.email);
-  if (found) return found;
+  if (row) return toAccount(row);
   throw new Refusal('NOT_FOUND', 'No account has this address. Check the spelling.');
 }
 

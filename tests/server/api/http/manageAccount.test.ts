@@ -1,6 +1,6 @@
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { findPerson } from '@/server/teams/accounts/findPerson';
-import { listAccounts } from '@/server/teams/accounts/manageAccounts';
+import { listAccounts, requireAccount } from '@/server/teams/accounts/manageAccounts';
 import { isOperator, nameOperator } from '@/server/teams/accounts/operator';
 import { signUp } from '@/server/teams/accounts/signUp';
 import { type AccountSite, anAccountSite } from '../../../support/anAccountSite';
@@ -61,6 +61,19 @@ onEachDatabase((opened) => {
 
     await manage(operator, 'bob@example.org', 'unlock');
     expect((await enter('bob@example.org')).person?.email).toBe('bob@example.org');
+  });
+
+  it('finds an account by its address and by a part of it, which may have any sign', async () => {
+    for (const email of ['eve_lyn@example.org', 'evelyn@example.org'])
+      await signUp(opened.database, { name: email, email, password: PASSWORD }, { rule: 'open' });
+    const found = async (search: string) =>
+      (await listAccounts(opened.database, search)).map(({ email }) => email);
+
+    expect(await found('E_L')).toEqual(['eve_lyn@example.org']);
+    expect(await found('%lyn')).toEqual([]);
+    const { id, email } = await requireAccount(opened.database, { email: ' Eve_Lyn@example.org' });
+    expect(email).toBe('eve_lyn@example.org');
+    expect(await requireAccount(opened.database, { id })).toMatchObject({ email });
   });
 
   it('keeps a locked account out that comes from the provider', async () => {
