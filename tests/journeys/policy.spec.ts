@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf';
-import { hydrated } from '../support/hydrated';
+import { hydrated, sectionHydrated } from '../support/hydrated';
 
 test('a floor moved by keyboard is followed by headline, consequences and address', async ({
   page,
@@ -13,6 +13,7 @@ test('a floor moved by keyboard is followed by headline, consequences and addres
   const headline = page.getByText(/^These browsers cover/);
   const before = await headline.textContent();
   const slider = page.getByRole('slider', { name: 'Minimum version of Safari', exact: true });
+  await sectionHydrated(slider);
   await slider.press('End');
 
   await expect(page).toHaveURL(/\/policy\?floors=safari:none$/);
@@ -55,6 +56,7 @@ test('another policy is compared once it is asked for', async ({ page }) => {
   await page.getByText('Choose the other policy').click();
   await page.getByLabel('Other line').fill('90');
   const compare = page.getByRole('button', { name: 'Compare the two' });
+  await sectionHydrated(compare);
   await compare.press('Enter');
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
   await expect(compare).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from '../support/complaintsOf';
-import { hydrated } from '../support/hydrated';
+import { hydrated, sectionHydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
 
 const PICTURE = 'Features each core browser supported';
@@ -46,8 +46,10 @@ test('the keyboard reads every value of a chart from one stop, and Enter opens i
   await hydrated(page);
   const picture = page.getByRole('group', { name: PICTURE });
   const focused = picture.locator(':focus');
-  await expect(picture.locator('[tabindex="0"]')).toHaveCount(1);
-  await picture.locator('[tabindex="0"]').focus();
+  const mark = picture.locator('[tabindex="0"]');
+  await expect(mark).toHaveCount(1);
+  await sectionHydrated(mark);
+  await mark.focus();
   await expect(focused).toHaveAccessibleName(/^Chrome, today: [\d,]+$/);
   await expect(picture.locator('text', { hasText: 'Chrometoday: ' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
@@ -82,7 +84,9 @@ test('the keyboard reads from the past through today into the forecast, and back
   await hydrated(page);
   const picture = page.getByRole('group', { name: COVERAGE });
   const focused = picture.locator(':focus');
-  await picture.locator('[tabindex="0"]').focus();
+  const mark = picture.locator('[tabindex="0"]');
+  await sectionHydrated(mark);
+  await mark.focus();
   await expect(focused).toHaveAccessibleName(/^Counted, today: /);
   await page.keyboard.press('ArrowRight');
   await expect(focused).toHaveAccessibleName(/^Forecast, \d{4}-\d\d-\d\d: \d+ – /);

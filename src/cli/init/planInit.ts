@@ -1,7 +1,6 @@
 // The files that a project gets, each as it is and as it will be.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
 import { openAnswers } from '@/cli/answers/openAnswers';
 import type { CliWorld } from '@/cli/CliWorld';
 import { CONFIG_NAME } from '@/cli/config/findConfig';
@@ -10,6 +9,7 @@ import { askPolicy } from '@/cli/parsePolicy';
 import { mergeFile } from '@/cli/sync/mergeFile';
 import { readFormat } from '@/cli/sync/readFormat';
 import { type OwnFile, readOwn } from '@/cli/sync/readOwn';
+import { setInJson } from '@/cli/sync/setInJson';
 import { SKILL_TEXT } from './skillText.data';
 
 export interface PlanFlags extends TermsFlags {
@@ -48,7 +48,6 @@ export async function planInit(world: CliWorld, flags: PlanFlags): Promise<reado
   ].map(({ name, path, before, after }) => ({ name, path, before, after }));
 }
 
-const FORMATTING = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } };
 const SCHEMA = 'node_modules/plimsoll/plimsoll.config.schema.json';
 
 /** One that is there keeps every line; only files for agents are added. */
@@ -65,8 +64,7 @@ function writeConfig(
     line,
   };
   let after = text ?? `${JSON.stringify(fresh, null, 2)}\n`;
-  for (const name of agentFiles)
-    after = applyEdits(after, modify(after, ['files', name], 'agents.md', FORMATTING));
+  for (const name of agentFiles) after = setInJson(after, ['files', name], 'agents.md');
   return after;
 }
 
@@ -76,8 +74,8 @@ function planScript({ name, path, text }: OwnFile): readonly PlannedFile[] {
   try {
     const { scripts } = JSON.parse(text) as { scripts?: Record<string, unknown> };
     if (scripts?.plimsoll !== undefined) return [];
-    const edits = modify(text, ['scripts', 'plimsoll'], 'plimsoll scan --strict', FORMATTING);
-    return [{ name, path, before: text, after: applyEdits(text, edits) }];
+    const after = setInJson(text, ['scripts', 'plimsoll'], 'plimsoll scan --strict');
+    return [{ name, path, before: text, after }];
   } catch {
     // A file that npm could not read either is not ours to mend.
     return [];

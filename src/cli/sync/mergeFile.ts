@@ -2,8 +2,9 @@
 // label of a policy; a block is ours between our marks, and `browserslist` in a package.json if
 // `plimsoll` next to it says so. Everything else stays as it is or is refused, including a file
 // that only quotes a label.
-import { applyEdits, type FormattingOptions, modify, parse, type ParseError } from 'jsonc-parser';
+import { parse, type ParseError } from 'jsonc-parser';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
+import { setInJson } from './setInJson';
 
 /** "Plimsoll · World · p_0123456789ab · 2026-11-22", as every file of a policy carries it. */
 const LABEL = /Plimsoll · .* · (p_[0-9a-f]{12}) · \d{4}-\d{2}-\d{2}/;
@@ -128,10 +129,8 @@ function mergePackage({ name, before, content, hash }: Merge): string {
       EXIT.usage,
       `${name} has a "browserslist" that plimsoll did not write, so it is left alone. Remove it, or this line of "files".`,
     );
-  const formattingOptions = detectFormat(before);
-  const set = (text: string, path: string[], value: unknown) =>
-    applyEdits(text, modify(text, path, value, { formattingOptions }));
-  return set(set(before, ['browserslist'], queries), ['plimsoll', 'policy'], hash);
+  const listed = setInJson(before, ['browserslist'], queries);
+  return setInJson(listed, ['plimsoll', 'policy'], hash);
 }
 
 function notAPackage(name: string, why: string): CliProblem {
@@ -140,13 +139,4 @@ function notAPackage(name: string, why: string): CliProblem {
 
 function isObject<Value>(value: Value): value is Value & object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function detectFormat(text: string): FormattingOptions {
-  const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
-  return {
-    insertSpaces: !indent.startsWith('\t'),
-    tabSize: indent.startsWith('\t') ? 1 : indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  };
 }

@@ -31,6 +31,17 @@ describe('plimsoll init', () => {
     expect(repository.list()).toEqual(['package.json']);
   });
 
+  it('keeps the indentation of package.json, and adds two lines at most', async () => {
+    const before = '{\r\n\t"scripts": {\r\n\t\t"build": "vite build"\r\n\t}\r\n}\r\n';
+    const repository = aRepository();
+    repository.write('package.json', before);
+    await repository.run('init', '--yes');
+
+    expect(repository.read('package.json')).toBe(
+      before.replace('build"\r\n', 'build",\r\n\t\t"plimsoll": "plimsoll scan --strict"\r\n'),
+    );
+  });
+
   it('changes nothing in a second run', async () => {
     const repository = aRepository({
       ...JSON_FILES,
