@@ -1,6 +1,7 @@
 // Decides if a decision needs a review, only by comparing the facts when it was last confirmed with
 // those of now. Pitfalls: a share must be beyond the line in two revisions in a row; and a share
-// that was already beyond it when the team decided must go clearly further.
+// that was already beyond it when the team decided must go clearly further. What was adopted falls
+// below the line only by people who are known to lack it: unknown is not "no".
 // Ruled by docs/decisions/0038-reviews.md.
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import { reachesLine } from '@/domain/CoverageShares';
@@ -102,9 +103,12 @@ const levelTrigger = ({ state, isOwnLine }: Reading): Trigger => ({
 
 function isBeyond({ state, line, isOwnLine, reference }: Reading, now: Observation): boolean {
   return state === 'ADOPTED'
-    ? !reaches(now.share, lowerBar(isOwnLine ? line : line - BAND, reference.share))
+    ? !reaches(possible(now), lowerBar(isOwnLine ? line : line - BAND, possible(reference)))
     : reaches(now.share, upperBar(line, reference.share));
 }
+
+/** The share if all who are unknown can use it. */
+const possible = ({ share, unknownShare = 0 }: Observation): number => share + unknownShare;
 
 const reaches = (share: number, bar: number): boolean => reachesLine(share, bar * 100);
 

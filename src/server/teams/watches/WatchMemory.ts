@@ -3,7 +3,7 @@
 // versions in a row, and below a dead band on the way down.
 // Ruled by docs/decisions/0040-watches.md.
 import type { BaselineStatus } from '@/domain/BaselineFacts';
-import { reachesLine } from '@/domain/CoverageShares';
+import { missesLine, reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
 
 export const WATCH_TRIGGERS = [
@@ -20,6 +20,8 @@ export type WatchTrigger = (typeof WATCH_TRIGGERS)[number];
 export interface WatchStanding {
   /** 0–1. */
   readonly supportedShare: number;
+  /** 0–1: on releases of which the data does not know. */
+  readonly unknownShare: number;
   /** Null for a key without data. */
   readonly baseline: BaselineStatus | null;
   readonly isDiscouraged: boolean;
@@ -32,7 +34,10 @@ export interface WatchStanding {
 }
 
 /** Stored as JSON. */
-export interface WatchMemory extends Omit<WatchStanding, 'supportedShare' | 'isCorrected'> {
+export interface WatchMemory extends Omit<
+  WatchStanding,
+  'supportedShare' | 'unknownShare' | 'isCorrected'
+> {
   readonly isAbove: boolean;
   /** The data version in which the share was first on the other side; without one it is not. */
   readonly turnedIn?: string;
@@ -80,7 +85,7 @@ export function advanceMemory(
   occasion: Occasion,
 ): { readonly memory: WatchMemory; readonly changes: readonly WatchChange[] } {
   if (!memory) return { memory: begin(standing, occasion), changes: [] };
-  const { side, crossed } = settle(memory, standing.supportedShare, occasion);
+  const { side, crossed } = settle(memory, standing, occasion);
   const { baseline, isDiscouraged, browsers, asOf } = standing;
   const since = memory.asOf ?? new Date(occasion.now - SILENCE_MS).toISOString().slice(0, 10);
   const label = (change: WatchChange): WatchChange =>
@@ -121,7 +126,7 @@ const TRIGGER_OF: Readonly<Record<WatchChange['kind'], WatchTrigger>> = {
 };
 
 function begin(
-  { supportedShare, isCorrected: _, ...rest }: WatchStanding,
+  { supportedShare, unknownShare: _unknown, isCorrected: _, ...rest }: WatchStanding,
   { linePercent }: Occasion,
 ): WatchMemory {
   return {
@@ -131,10 +136,12 @@ function begin(
   };
 }
 
-function settle(memory: WatchMemory, share: number, { linePercent, version }: Occasion) {
+/** Only people who are known to lack it bring it below the line: unknown is not "no". */
+function settle(memory: WatchMemory, standing: WatchStanding, { linePercent, version }: Occasion) {
   const { isAbove, turnedIn, settledShare } = memory;
+  const { supportedShare: share } = standing;
   const isBeyond = isAbove
-    ? share * 100 < linePercent - DEAD_BAND
+    ? missesLine(standing, linePercent - DEAD_BAND)
     : reachesLine(share, linePercent);
   if (!isBeyond) return { side: { isAbove, settledShare }, crossed: [] };
   if (turnedIn === undefined || turnedIn === version)

@@ -5,7 +5,6 @@ import type { BaselineStatus } from '@/domain/BaselineFacts';
 import type { Day } from '@/domain/Day';
 import type { Browser, Catalogue } from '@/server/data/catalogue/Catalogue';
 import { getBaseline, getKeyBaseline } from '@/server/data/catalogue/getBaseline';
-import { supportedShares } from '@/server/model/coverage/coverage';
 import { selectFeatures } from '@/server/model/features/featureList';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import { causeOfEdge } from '@/server/teams/workspaces/causeOfEdge';
@@ -103,8 +102,9 @@ export function getStanding(
   audience: Audience,
   today: Day,
 ): WatchStanding {
+  const { supportedShare, unknownShare } = subjectCoverage(catalogue, subject, audience);
   return {
-    supportedShare: getShare(catalogue, subject, audience),
+    ...{ supportedShare, unknownShare },
     ...subjectStanding(subject, today),
     browsers: getSupportingBrowsers(catalogue, subject).map(({ name }) => name),
     asOf: catalogue.asOf < today ? catalogue.asOf : today,
@@ -130,14 +130,6 @@ function baselineOn(subject: Subject, day: Day): BaselineStatus | null {
   const { status, newlyOn } =
     subject.kind === 'key' ? getKeyBaseline(subject.key, day) : getBaseline(subject.feature, day);
   return newlyOn !== undefined && newlyOn > day ? 'LIMITED' : status;
-}
-
-function getShare(catalogue: Catalogue, subject: Subject, audience: Audience): number {
-  if (subject.kind === 'set') return subjectCoverage(catalogue, subject, audience).supportedShare;
-  const shares = supportedShares(catalogue, audience);
-  return subject.kind === 'key'
-    ? shares.keys[subject.key.index]!
-    : shares.features[subject.feature.index]!;
 }
 
 function getSupportingBrowsers(catalogue: Catalogue, subject: Subject): readonly Browser[] {

@@ -62,6 +62,8 @@ export function previewWatch(
 interface PastTable {
   readonly on: string;
   readonly supported: Float64Array;
+  /** Supported plus unknown. */
+  readonly possible: Float64Array;
 }
 
 interface ReplaySetting {
@@ -77,9 +79,10 @@ export function replayHistory(
   { audienceName, linePercent, triggers }: ReplaySetting,
 ): PreviewedMessage[] {
   let memory: WatchMemory | undefined;
-  return tables.flatMap(({ on, supported }) => {
+  return tables.flatMap(({ on, supported, possible }) => {
     const standing = {
       supportedShare: supported[feature.index]!,
+      unknownShare: possible[feature.index]! - supported[feature.index]!,
       baseline: null,
       isDiscouraged: false,
       browsers: [],

@@ -29,6 +29,8 @@ export interface Observation {
    * was. Absent in observations of older programs.
    */
   readonly releasedShare?: number;
+  /** 0–1: on releases of which the data does not know. Absent in observations of older programs. */
+  readonly unknownShare?: number;
   /** Null for a set, and for a key without data. */
   readonly baseline: BaselineStatus | null;
   readonly isDiscouraged: boolean;
@@ -67,13 +69,15 @@ export function observeShare(
 ): Observation {
   const asOf = catalogue.asOf < today ? catalogue.asOf : today;
   const released = audienceOn(catalogue, audience, asOf);
+  const { supportedShare, unknownShare } = subjectCoverage(catalogue, subject, audience);
   return {
     dataVersion: catalogue.version,
     snapshot: audienceSnapshot(catalogue, audience).id,
     day: today,
     asOf,
-    share: subjectCoverage(catalogue, subject, audience).supportedShare,
+    share: supportedShare,
     releasedShare: subjectCoverage(catalogue, subject, released).supportedShare,
+    unknownShare,
     ...facts,
     expectedBy: null,
   };

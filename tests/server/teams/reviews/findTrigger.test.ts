@@ -109,6 +109,17 @@ describe('liveness', () => {
     expect(findTrigger({ ...onDay, reference: confirmed }).trigger).toBeUndefined();
   });
 
+  it('asks nothing of what was adopted because more people are on unknown releases', () => {
+    const known = { ...observations[0]!, share: 0.96, unknownShare: 0 };
+    const unclear = { ...known, share: 0.9, unknownShare: 0.06 };
+    const lacked = { ...known, share: 0.88, unknownShare: 0.06 };
+    const levels = [unclear, lacked].map(
+      (now) => findTrigger(reading('ADOPTED', known, now, { streak: 1 })).trigger?.kind,
+    );
+
+    expect(levels).toEqual([undefined, 'FELL_BELOW']);
+  });
+
   it('says once that the data no longer have it', () => {
     const [reference] = observations;
     const lost = reading('ADOPTED', reference!, undefined, { fate: 'SPLIT' });

@@ -12,6 +12,7 @@ const DAY = 86_400_000;
 
 const aStanding = (supportedShare: number, rest: Partial<WatchStanding> = {}): WatchStanding => ({
   supportedShare,
+  unknownShare: 0,
   baseline: 'LIMITED',
   isDiscouraged: false,
   browsers: ['Chrome'],
@@ -57,6 +58,14 @@ describe('a watch', () => {
     expect(reportsOf([0.96, 0.94, 0.94].map((share) => aStanding(share))).flat()).toEqual([
       'coverage.crossed down',
     ]);
+  });
+
+  it('does not take people on unknown releases for people who lack it', () => {
+    const more = aStanding(0.9, { unknownShare: 0.06 });
+
+    expect(reportsOf([aStanding(0.96), more, more, more]).flat()).toEqual([]);
+    const lacked = aStanding(0.88, { unknownShare: 0.06 });
+    expect(reportsOf([aStanding(0.96), lacked, lacked]).flat()).toEqual(['coverage.crossed down']);
   });
 
   it('comes to the same when a version is evaluated twice', () => {
