@@ -13,7 +13,7 @@ async function examine(): Promise<readonly DoctorFinding[]> {
   const settings = config();
   const found = await Promise.all([
     findBy('pages', examineBuild),
-    findBy('data', () => examineData(settings.dataDir)),
+    findBy('data', () => examineData(settings)),
     findBy('data folder', () => examineFolder(settings.dataDir)),
     examineDatabase(settings),
     examineServer(settings),

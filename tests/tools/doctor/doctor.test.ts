@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DataStore } from '@/server/data/versions/DataStore';
 import { readConfig } from '@/server/platform/config/config';
 import { openDatabaseAt } from '@/server/platform/database/openDatabase';
 import { findBy } from '@/tools/doctor/DoctorFinding';
@@ -63,15 +64,39 @@ describe('npm run doctor', () => {
     }
   });
 
-  it('says which data are served, and when they are old', () => {
-    const [today] = examineData(dataDir, Date.parse('2026-10-01'));
+  it('says which data are served, and when nothing has looked for newer ones', () => {
+    const own = { dataDir, refresh: { ...readConfig({}).refresh, isDaily: false } };
+    const [today] = examineData(own, Date.parse('2026-10-01'));
     expect(today).toMatchObject({ part: 'data', state: 'well' });
     expect(today?.says).toMatch(/^Version \w{16} \(built with the program\), of 2026-\d\d-\d\d, /);
 
-    expect(examineData(dataDir, Date.parse('2027-06-01'))[0]).toMatchObject({
+    expect(examineData(own, Date.parse('2027-06-01'))[0]).toMatchObject({
       state: 'note',
-      says: expect.stringContaining('Renew them: npm run data -- add') as string,
+      says: expect.stringContaining('Renew them: npm run data -- refresh') as string,
     });
+  });
+
+  it('names each package of which a newer version is published, and why it was not taken', () => {
+    const behind = mkdtempSync(join(tmpdir(), 'plimsoll-behind-'));
+    const at = '2026-11-20T08:00:00.000Z';
+    const name = '@mdn/browser-compat-data';
+    new DataStore(behind).savePoll({
+      ...{ at, answeredAt: at, by: 'a test', outcome: 'REJECTED', says: '', contradictory: [] },
+      notTaken: [{ name, version: '8.9.0', because: 'Two keys are lost: a, b.' }],
+      published: [
+        { name, version: '8.9.0', newerSince: at },
+        { name: 'caniuse-lite', version: '1.0.39999999', newerSince: at },
+      ],
+    });
+    const own = { dataDir: behind, refresh: { ...readConfig({}).refresh, isDaily: true } };
+    const found = examineData(own, Date.parse('2026-11-24T08:00:00.000Z'));
+    rmSync(behind, { recursive: true });
+
+    expect(found.map(({ state }) => state)).toEqual(['note', 'note', 'note']);
+    expect(found[1]?.says).toMatch(
+      /8\.9\.0, has been known for 4 days\. Two keys are lost: a, b\.$/,
+    );
+    expect(found[2]?.says).toMatch(/ 4 days\. The server looks for newer data every day\.$/);
   });
 
   it('says what of the build is missing', async () => {

@@ -9,6 +9,7 @@ import {
   Registry,
 } from 'prom-client';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { dataLag } from '@/server/data/versions/dataLag';
 import type { DatabaseUse } from '@/server/platform/database/databaseUse';
 import { refusalTallies } from '@/server/platform/observe/tally';
 
@@ -57,6 +58,7 @@ export class Metrics {
     });
     measureLoad(sources, registers);
     measureData(sources, registers);
+    measureLag(sources, registers);
     measureDatabase(sources, registers);
     // The primary process asks its workers for their numbers.
     AggregatorRegistry.setRegistries(this.#registry);
@@ -127,6 +129,23 @@ function measureData(sources: MetricsSources, registers: Registers): void {
       const { version, asOf } = sources.catalogue();
       this.reset();
       this.set({ version }, Math.max(0, Date.now() - Date.parse(asOf)) / 1_000);
+    },
+  });
+}
+
+/** A newer version that is not served can be acted on; the age of the newest cannot. */
+function measureLag({ catalogue }: MetricsSources, registers: Registers): void {
+  new Gauge({
+    name: 'plimsoll_data_lag_days',
+    help: 'Days for which a newer version of a data package has been known than is served; 0 for the newest.',
+    labelNames: ['package'],
+    aggregator: 'max',
+    registers,
+    collect() {
+      const served = catalogue();
+      this.reset();
+      for (const { name } of served.packages) this.set({ package: name }, 0);
+      for (const { name, days } of dataLag(served).packages) this.set({ package: name }, days);
     },
   });
 }

@@ -1,8 +1,10 @@
 // How far the served data is behind what is published: that, and not its age, is what can be acted on.
 import { gt } from 'semver';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import type { DataStore } from './DataStore';
 import { type DataVersion, listDataVersions } from './dataVersions';
 import { openDataStore } from './openDataStore';
+import type { Poll } from './Poll';
 
 export type DataLagLevel = 'CURRENT' | 'LATE' | 'STALE' | 'UNKNOWN';
 
@@ -34,12 +36,17 @@ const LATE_DAYS = 7;
 const STALE_DAYS = 21;
 const DAY_MS = 86_400_000;
 
-export function dataLag(served: Catalogue, now = Date.now()): DataLag {
-  const newer = listDataVersions(served).find(
+export function dataLag(
+  served: Catalogue,
+  now = Date.now(),
+  store: DataStore = openDataStore(),
+): DataLag {
+  const poll = store.poll();
+  const newer = listDataVersions(served, store).find(
     ({ status, asOf }) => (status === 'VERIFIED' || status === 'RETIRED') && asOf! > served.asOf,
   );
-  const packages = packageLags(served, now);
-  const answeredAt = openDataStore().poll()?.answeredAt;
+  const packages = packageLags(served, poll, now);
+  const answeredAt = poll?.answeredAt;
   if (!newer && answeredAt === undefined) return { level: 'UNKNOWN', packages };
   const ofNewer = newer ? (Date.parse(newer.asOf!) - Date.parse(served.asOf)) / DAY_MS : 0;
   const days = Math.max(ofNewer, ...packages.map((one) => one.days));
@@ -54,8 +61,12 @@ export function dataLag(served: Catalogue, now = Date.now()): DataLag {
   };
 }
 
-function packageLags(served: Catalogue, now: number): readonly PackageLag[] {
-  const { published = [], notTaken = [] } = openDataStore().poll() ?? {};
+function packageLags(
+  served: Catalogue,
+  poll: Poll | undefined,
+  now: number,
+): readonly PackageLag[] {
+  const { published = [], notTaken = [] } = poll ?? {};
   return published.flatMap(({ name, version, newerSince }) => {
     const own = served.packages.find((one) => one.name === name)?.version;
     if (own === undefined || newerSince === undefined || !gt(version, own)) return [];

@@ -23,8 +23,10 @@ export interface DataVersion {
 }
 
 /** Newest data first; what could not be compiled is last. */
-export function listDataVersions(served: Catalogue): readonly DataVersion[] {
-  const store = openDataStore();
+export function listDataVersions(
+  served: Catalogue,
+  store: DataStore = openDataStore(),
+): readonly DataVersion[] {
   const activations = store.activations();
   const built = builtFacts(served);
   const kept = store

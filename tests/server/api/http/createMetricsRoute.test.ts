@@ -101,6 +101,8 @@ describe('/metrics', () => {
       `^plimsoll_catalogue_age_seconds{version="${catalogue.version}"} (\\S+)`,
       'm',
     ).exec(text)?.[1];
+    for (const { name } of catalogue.packages)
+      expect(text).toContain(`plimsoll_data_lag_days{package="${name}"} 0`);
     expect(Number(age)).toBeCloseTo((Date.now() - Date.parse(catalogue.asOf)) / 1000, -2);
   });
 });

@@ -1,6 +1,7 @@
+import type { CompatData } from '@mdn/browser-compat-data/types';
 // Reads the data packages, installed or in tarballs, by path, because each package exports its JSON
 // differently.
-import type { CompatData } from '@mdn/browser-compat-data/types';
+import { gtr, satisfies } from 'semver';
 import { COMPAT_DATA, PAIRED_COMPAT_DATA } from '@/server/data/catalogue/compatPackages';
 import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 import { installedPackages, type PackageReader } from './PackageReader';
@@ -34,11 +35,13 @@ export interface DataPackages {
 
 export function readDataPackages(reader: PackageReader = installedPackages()): DataPackages {
   const readJson = (name: string, file: string): unknown => JSON.parse(reader.readText(name, file));
+  const packages = readDescriptions(reader);
+  packages.forEach(refuseUnreadable);
 
   const webFeatures = readJson('web-features', 'data.json') as WebFeatures;
 
   return {
-    packages: readDescriptions(reader),
+    packages,
     compatData: readJson(COMPAT_DATA, 'data.json') as CompatData,
     ...(reader.has(PAIRED_COMPAT_DATA) && {
       pairedCompatData: readJson(PAIRED_COMPAT_DATA, 'data.json') as CompatData,
@@ -48,6 +51,27 @@ export function readDataPackages(reader: PackageReader = installedPackages()): D
     usage: readUsage(reader),
     caniuseSupport: readCaniuseSupport(reader, caniuseIdsOf(webFeatures)),
   };
+}
+
+/** Versions whose layout this program reads; of packages that are not named, any. */
+const READABLE: Readonly<Record<string, string>> = {
+  'web-features': '>=3.0.0 <4',
+  [COMPAT_DATA]: '>=8.0.0 <9',
+  [PAIRED_COMPAT_DATA]: '>=8.0.0 <9',
+  'caniuse-lite': '>=1.0.30001800 <2',
+};
+
+/** @throws Error with a sentence that names the versions that can be read */
+function refuseUnreadable({ name, version }: DataPackage): void {
+  const range = READABLE[name];
+  if (range === undefined || satisfies(version, range)) return;
+  const [from, to] = range.replace('>=', '').split(' <');
+  const isNewer = gtr(version, range);
+  throw new Error(
+    `${name} ${version} has a layout that this program does not read. ${
+      isNewer ? 'Update the program, or add' : 'Add'
+    } a version from ${from} on, before ${to}.`,
+  );
 }
 
 /** Several ids stand for different parts of a feature, and none for the whole. */
