@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be55b108743c3c68cfe4b3347de5cf23>>
+ * @generated SignedSource<<911c3b5c4807837341e52b8020c451ad>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ChangeCause = "AUDIENCE_MOVED" | "CLOCK" | "CORRECTED" | "DEFINITION_CHANGED" | "SHIPPED";
+export type ChangeCause = "AUDIENCE_MOVED" | "CLOCK" | "COMPUTED" | "CORRECTED" | "DEFINITION_CHANGED" | "SHIPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeParts_parts$data = ReadonlyArray<{
   readonly cause: ChangeCause;

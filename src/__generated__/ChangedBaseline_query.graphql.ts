@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58d0363ff74a4a404b6bdbdbd2d6a32a>>
+ * @generated SignedSource<<b91d86d3a2f760bf80a2e36500b630da>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
-export type ChangeCause = "AUDIENCE_MOVED" | "CLOCK" | "CORRECTED" | "DEFINITION_CHANGED" | "SHIPPED";
+export type ChangeCause = "AUDIENCE_MOVED" | "CLOCK" | "COMPUTED" | "CORRECTED" | "DEFINITION_CHANGED" | "SHIPPED";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ChangedBaseline_query$data = Result<{
   readonly down: {

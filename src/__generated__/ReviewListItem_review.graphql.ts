@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36a988a54827157648943ff149232740>>
+ * @generated SignedSource<<e3516c32ebf0f95fa179cb8bcbab661f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ChangeCause = "AUDIENCE_MOVED" | "CLOCK" | "CORRECTED" | "DEFINITION_CHANGED" | "SHIPPED";
+export type ChangeCause = "AUDIENCE_MOVED" | "CLOCK" | "COMPUTED" | "CORRECTED" | "DEFINITION_CHANGED" | "SHIPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewListItem_review$data = {
   readonly afterShare: number;

@@ -1,10 +1,13 @@
-/** Why a number changed. */
-export type ChangeCause =
+/** Why a share changed. */
+export type ShareCause =
   | 'SHIPPED'
   | 'CORRECTED'
   | 'AUDIENCE_MOVED'
   | 'DEFINITION_CHANGED'
   | 'CLOCK';
+
+/** Why a share or a Baseline status changed. */
+export type ChangeCause = ShareCause | 'COMPUTED';
 
 const WORDS: Readonly<Record<ChangeCause, string>> = {
   SHIPPED: 'Shipped',
@@ -12,6 +15,7 @@ const WORDS: Readonly<Record<ChangeCause, string>> = {
   AUDIENCE_MOVED: 'People moved',
   DEFINITION_CHANGED: 'Definition changed',
   CLOCK: 'Time passed',
+  COMPUTED: 'Computed; web-features has not published it yet',
 };
 
 export function causeWords(cause: ChangeCause): string {

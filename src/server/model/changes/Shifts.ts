@@ -4,7 +4,7 @@
 // The first two differ by corrections of the data about the past, the last two by what has been
 // shipped since; the rest is people who moved.
 // Ruled by docs/decisions/0032-changes.md.
-import type { ChangeCause } from '@/domain/ChangeCause';
+import type { ShareCause } from '@/domain/ChangeCause';
 import type { Browser, Feature, Release } from '@/server/data/catalogue/Catalogue';
 import { stateAt } from '@/server/data/catalogue/stateAt';
 import { BrowserShifts, type KnownRelease } from './BrowserShifts';
@@ -19,7 +19,7 @@ export interface BrowserPart {
 }
 
 export interface ShiftPart {
-  readonly cause: ChangeCause;
+  readonly cause: ShareCause;
   /** Of the audience; negative where it was lost. */
   readonly share: number;
   /** Largest first. */
@@ -36,7 +36,7 @@ export interface Shift {
 /** Below it, a difference is noise of floating point. */
 const NOISE = 1e-12;
 
-type Parts = Map<ChangeCause, BrowserPart[]>;
+type Parts = Map<ShareCause, BrowserPart[]>;
 
 export class Shifts {
   readonly #from: Side;
@@ -73,7 +73,7 @@ export class Shifts {
   }
 
   /** Changed statements explain it; without them, others are considered. */
-  #causeOfOther(before: Feature, after: Feature, known: KnownRelease): ChangeCause {
+  #causeOfOther(before: Feature, after: Feature, known: KnownRelease): ShareCause {
     const [old, now] = [this.#from.catalogue, this.#to.catalogue];
     const isCorrected = before.keys.some((key) => {
       const same = after.keys.find(({ path }) => path === key.path);
@@ -89,7 +89,7 @@ export class Shifts {
 
 function add(
   parts: Parts,
-  cause: ChangeCause,
+  cause: ShareCause,
   browser: Browser,
   share: number,
   release?: Release,

@@ -2,7 +2,7 @@ import type { BaselineStatus } from '@/domain/BaselineFacts';
 import type { ChangeCause } from '@/domain/ChangeCause';
 import type { Day } from '@/domain/Day';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
-import { getBaseline } from '@/server/data/catalogue/getBaseline';
+import { getBaseline, getPublishedBaseline } from '@/server/data/catalogue/getBaseline';
 import type { Side } from './Side';
 
 export interface BaselineChange {
@@ -31,11 +31,20 @@ export function baselineChange(
 
 function findCause(from: Side, to: Side, before: Feature, after: Feature): ChangeCause {
   const is = statusOn(after, to.asOf);
+  if (isOnlyComputed(from, to, before, after)) return 'COMPUTED';
   const newlyOn = after.stated.lowDate;
   if (newlyOn !== undefined && newlyOn > from.asOf) return 'SHIPPED';
   if (statusOn(before, to.asOf) === is) return 'CLOCK';
   const keys = ({ keys: all }: Feature) => all.map(({ path }) => path).join();
   return keys(before) === keys(after) ? 'CORRECTED' : 'DEFINITION_CHANGED';
+}
+
+/** Newer compat data changed it, and web-features still publishes the status of before. */
+function isOnlyComputed(from: Side, to: Side, before: Feature, after: Feature): boolean {
+  if (!after.published || before.published || from.catalogue === to.catalogue) return false;
+  const { status, newlyOn } = getPublishedBaseline(to.catalogue, after, to.asOf);
+  const published = newlyOn !== undefined && newlyOn > to.asOf ? 'LIMITED' : status;
+  return published === statusOn(before, from.asOf);
 }
 
 /** A feature that becomes available only after the day has limited availability. */

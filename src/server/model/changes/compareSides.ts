@@ -1,6 +1,6 @@
 // Everything that differs between two sides, by feature. Nothing of the earlier catalogue is kept in
 // the result, so that it can leave memory.
-import type { ChangeCause } from '@/domain/ChangeCause';
+import type { ShareCause } from '@/domain/ChangeCause';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { type BaselineChange, baselineChange, isPromotion } from './baselineChange';
 import { partSentence } from './partSentence';
@@ -21,7 +21,7 @@ export const CHANGE_KINDS = [
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export interface ChangePart {
-  readonly cause: ChangeCause;
+  readonly cause: ShareCause;
   readonly share: number;
   readonly sentence: string;
 }

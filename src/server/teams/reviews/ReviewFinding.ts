@@ -1,4 +1,4 @@
-import type { ChangeCause } from '@/domain/ChangeCause';
+import type { ShareCause } from '@/domain/ChangeCause';
 import type { Day } from '@/domain/Day';
 import { decisionWords } from '@/domain/decisionStates';
 import { formatLine, formatList, formatPercent, formatPoints } from '@/domain/format';
@@ -9,7 +9,7 @@ import type { TriggerKind } from './findTrigger';
 /** Why a decision was re-opened: kept with its review, and equal for all who read it. */
 export interface ReviewFinding {
   readonly kind: TriggerKind;
-  readonly cause: ChangeCause;
+  readonly cause: ShareCause;
   readonly beforeShare: number;
   readonly afterShare: number;
   readonly linePercent: number;
@@ -30,7 +30,7 @@ interface Named {
   readonly reviewOn: Day | null;
 }
 
-const CAUSE_WORDS: Readonly<Record<ChangeCause, string>> = {
+const CAUSE_WORDS: Readonly<Record<ShareCause, string>> = {
   SHIPPED: 'browsers shipped it',
   CORRECTED: 'the data about older releases was corrected',
   AUDIENCE_MOVED: 'your visitors moved',
@@ -100,7 +100,7 @@ function headline(finding: Omit<ReviewFinding, 'sentence'>, named: Named, what: 
   }
 }
 
-export function findCause(kind: TriggerKind, parts: readonly CausePart[]): ChangeCause {
+export function findCause(kind: TriggerKind, parts: readonly CausePart[]): ShareCause {
   switch (kind) {
     case 'REVIEW_DAY':
     case 'FORECAST_MISSED':

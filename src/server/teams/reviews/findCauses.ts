@@ -4,7 +4,7 @@
 // Ruled by docs/decisions/0038-reviews.md. Pitfall: usage data name releases before the data of then
 // call them out, so both are folded back alike; else everyone on such a release would have moved.
 import type { Audience } from '@/domain/Audience';
-import type { ChangeCause } from '@/domain/ChangeCause';
+import type { ShareCause } from '@/domain/ChangeCause';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { weightsOn } from '@/server/model/changes/Side';
 import { snapshotWeights } from '@/server/teams/workspaces/audienceSnapshots';
@@ -12,7 +12,7 @@ import type { Observation } from '@/server/teams/workspaces/Observation';
 import { type Subject, subjectCoverage } from '@/server/teams/workspaces/Subject';
 
 export interface CausePart {
-  readonly cause: ChangeCause;
+  readonly cause: ShareCause;
   /** −1 to 1. */
   readonly share: number;
 }

@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { CompatData } from '@mdn/browser-compat-data/types';
-import type { Feature, FirstSupport } from '@/server/data/catalogue/Catalogue';
+import type { Catalogue, Feature, FirstSupport } from '@/server/data/catalogue/Catalogue';
 import { compileCatalogue } from '@/server/data/catalogue/compile/compileCatalogue';
 import { confirmReleases } from '@/server/data/catalogue/compile/confirmReleases';
 import { readDataPackages } from '@/server/data/catalogue/compile/readDataPackages';
 import { getBaseline, getPublishedBaseline } from '@/server/data/catalogue/getBaseline';
 import { decodeCatalogue, loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { baselineChange } from '@/server/model/changes/baselineChange';
+import type { Side } from '@/server/model/changes/Side';
 import { earlierCatalogue, packagesOf } from '../../../support/olderCatalogues';
 
 const catalogue = loadCatalogue();
 const pair = earlierCatalogue('paired');
 const TODAY = '2026-11-27';
+const sideOf = (one: Catalogue): Side => ({
+  catalogue: one,
+  weights: new Float64Array(0),
+  asOf: one.asOf,
+});
 const feature = (slug: string): Feature => catalogue.featureBySlug(slug)!;
 
 const inWords = (support: readonly FirstSupport[]): string =>
@@ -48,6 +55,18 @@ describe('layers of compat data', () => {
     expect(behavior.changedKeys.map(({ path }) => path)).toEqual([
       'css.properties.transition-behavior',
     ]);
+  });
+
+  it('name computing as the cause where nothing newer was published', () => {
+    const causeOf = (slug: string) =>
+      baselineChange(sideOf(pair), sideOf(catalogue), pair.featureBySlug(slug)!, feature(slug));
+
+    expect(causeOf('scroll-driven-animations')).toEqual({
+      before: 'LIMITED',
+      after: 'NEWLY',
+      cause: 'COMPUTED',
+    });
+    expect(causeOf('transition-behavior')?.cause).toBe('COMPUTED');
   });
 
   it('change only features with a key that changed', () => {

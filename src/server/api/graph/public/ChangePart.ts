@@ -20,6 +20,10 @@ export const changeCauseEnum = builder.enumType('ChangeCause', {
       description:
         'Time passed: a feature becomes widely available 30 months after it became newly available.',
     },
+    COMPUTED: {
+      description:
+        'Only of a Baseline status: it is computed from newer compat data, and web-features has not published it yet.',
+    },
   } as const,
 });
 
