@@ -1,5 +1,5 @@
-// npm run data -- add <tarballs…> | list | activate <version> | refresh: the data versions in
-// DATA_DIR, with or without a running server. A server that renews its data runs `refresh`, too.
+// npm run data -- add <tarballs…> | list | activate <version> | refresh | pin: the data versions in
+// DATA_DIR, with or without a running server; `pin` makes builds begin with the one that is served. A server that renews its data runs `refresh`, too.
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { readBuiltCatalogue } from '@/server/data/catalogue/loadCatalogue';
@@ -15,13 +15,14 @@ import { activateVersion, openServed } from '@/server/data/versions/servedCatalo
 import { config } from '@/server/platform/config/config';
 import { closeDatabase, openDatabase } from '@/server/platform/database/openDatabase';
 import { assessWithPages } from './assessWithPages';
+import { pinPackages } from './pinData';
 import { runCommand } from './runCommand';
 
 // It runs next to a server, and compiling makes much that is soon garbage: collected early, a third of
 // the memory does.
 setFlagsFromString('--heap-growing-percent=15');
 
-const USAGE = 'npm run data -- add <tarballs…> | list | activate <version> | refresh';
+const USAGE = 'npm run data -- add <tarballs…> | list | activate <version> | refresh | pin';
 
 const openServedNow = (store: DataStore) =>
   openServed(store, (error) => console.error((error as Error).message));
@@ -114,6 +115,7 @@ async function main([command, ...given]: readonly string[]): Promise<void> {
   else if (command === 'activate' && given.length === 1) await activate(store, given[0]!);
   else if (command === 'refresh' && given.length <= 1)
     await refresh(store, given[0] ?? 'npm run data');
+  else if (command === 'pin' && given.length === 0) pinPackages(openServedNow(store).packages);
   else throw new Error(`Expected ${USAGE}`);
 }
 

@@ -23,7 +23,7 @@ function countTests(file) {
 
 const MEASURED = join(import.meta.dirname, 'measured.mjs');
 
-async function runCheck({ name, args, results, isRequired = false, leftOut = () => [] }) {
+async function runCheck({ name, args, results, isRequired = false, notices = () => [] }) {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
   let cpuSeconds;
@@ -41,7 +41,7 @@ async function runCheck({ name, args, results, isRequired = false, leftOut = () 
     endsRun: isRequired && !isGood,
     passed,
     failed: isGood ? failed : Math.max(failed, 1),
-    leftOut: leftOut(),
+    notices: notices(),
   };
 }
 
@@ -90,15 +90,15 @@ export function writeTimes(outcomes, wallSeconds) {
 }
 
 /**
- * Reports what each check took and what this machine could not check. The last line is `N passed, N failed`: tests, plus
- * every check that failed without one.
+ * Reports what each check took and its notices, such as what this machine could not check. The last
+ * line is `N passed, N failed`: tests, plus every check that failed without one.
  */
 export function reportChecks(outcomes) {
   console.log(`\n${writeTimes(outcomes, process.uptime())}`);
   const total = (count) => outcomes.reduce((sum, outcome) => sum + outcome[count], 0);
   const failing = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name);
   if (failing.length > 0) console.log(`\nFailing: ${failing.join(', ')}`);
-  for (const notice of outcomes.flatMap(({ leftOut }) => leftOut)) console.log(`\n${notice}`);
+  for (const notice of outcomes.flatMap(({ notices }) => notices)) console.log(`\n${notice}`);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = failing.length > 0 ? 1 : 0;
 }
