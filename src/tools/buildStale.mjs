@@ -12,9 +12,12 @@ const PRODUCTS = [
   {
     name: 'catalogue',
     says: 'Building the catalogue from the data packages …',
-    products: ['.plimsoll/catalogue.bin', '.plimsoll/scan-table.json'],
+    products: ['catalogue.bin', 'scan-table.json', 'presence.json', 'beacon.js'].map(
+      (name) => `.plimsoll/${name}`,
+    ),
     inputs: [
       'package-lock.json',
+      'src/browser/beacon',
       'src/domain',
       'src/server/data/catalogue',
       'src/tools/buildCatalogue.ts',

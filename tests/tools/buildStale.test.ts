@@ -24,6 +24,8 @@ setTimeout(() => {
   appendFileSync('builds', 'built ');
   writeFileSync('.plimsoll/catalogue.bin', 'catalogue');
   writeFileSync('.plimsoll/scan-table.json', '{}');
+  writeFileSync('.plimsoll/presence.json', '{}');
+  writeFileSync('.plimsoll/beacon.js', '');
 }, 500);
 `;
 

@@ -2,8 +2,8 @@
 // types that a scan can follow are kept: interfaces, promises and lists of them, and what JavaScript
 // itself brings (strings, numbers, functions).
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { type IDLRootType, type IDLTypeDescription, parse } from 'webidl2';
+import type { IDLRootType, IDLTypeDescription } from 'webidl2';
+import { getWebrefFolder, readIdl } from './readIdl';
 
 export interface PlatformTypes {
   /** Interface → the one it inherits from. */
@@ -29,7 +29,7 @@ interface Definitions {
 }
 
 export function readInterfaces(): PlatformTypes {
-  const roots = readAll();
+  const roots = readIdl();
   const definitions = define(roots);
   const parents = new Map<string, string>();
   const members = new Map<string, string>();
@@ -51,14 +51,6 @@ export function readInterfaces(): PlatformTypes {
     }
   }
   return { parents, members, ...readEvents(), elements: readElements() };
-}
-
-const getFolder = (name: string): string => resolve('node_modules', '@webref', name);
-
-function readAll(): IDLRootType[] {
-  return readdirSync(getFolder('idl'))
-    .filter((name) => name.endsWith('.idl'))
-    .flatMap((name) => parse(readFileSync(`${getFolder('idl')}/${name}`, 'utf8')));
 }
 
 function define(roots: readonly IDLRootType[]): Definitions {
@@ -113,7 +105,7 @@ interface EventRecord {
 
 function readEvents(): { events: Map<string, string> } {
   const records = JSON.parse(
-    readFileSync(`${getFolder('events')}/events.json`, 'utf8'),
+    readFileSync(`${getWebrefFolder('events')}/events.json`, 'utf8'),
   ) as EventRecord[];
   const events = new Map<string, string>();
   const byName = new Map<string, Set<string>>();
@@ -132,10 +124,12 @@ interface ElementFile {
 
 function readElements(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of readdirSync(getFolder('elements')).filter((name) => name.endsWith('.json'))) {
+  for (const file of readdirSync(getWebrefFolder('elements')).filter((name) =>
+    name.endsWith('.json'),
+  )) {
     if (file === 'package.json') continue;
     const { elements = [] } = JSON.parse(
-      readFileSync(`${getFolder('elements')}/${file}`, 'utf8'),
+      readFileSync(`${getWebrefFolder('elements')}/${file}`, 'utf8'),
     ) as ElementFile;
     const root =
       file.startsWith('SVG') || file.startsWith('svg')

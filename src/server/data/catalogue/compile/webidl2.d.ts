@@ -5,9 +5,16 @@ declare module 'webidl2' {
     readonly idlType: string | readonly IDLTypeDescription[];
   }
 
+  interface IDLAttribute {
+    readonly name: string;
+    /** Of `Exposed`: the names of globals, or `*`. */
+    readonly rhs: { readonly value: unknown } | null;
+  }
+
   interface IDLMember {
     readonly type: string;
     readonly name?: string;
+    readonly extAttrs: readonly IDLAttribute[];
     readonly idlType?: IDLTypeDescription | null;
   }
 
@@ -17,6 +24,7 @@ declare module 'webidl2' {
         readonly type: 'interface' | 'interface mixin' | 'namespace';
         readonly name: string;
         readonly inheritance?: string | null;
+        readonly extAttrs: readonly IDLAttribute[];
         readonly members: readonly IDLMember[];
       }
     | { readonly type: 'includes'; readonly target: string; readonly includes: string }
