@@ -13,6 +13,7 @@ import { toStorageRefusal } from '@/server/platform/database/storageFailure';
 import { type Log, parseRequestId } from '@/server/platform/observe/log';
 import { currentTrace, inRequestTrace, type OpenSpan } from '@/server/platform/observe/trace';
 import type { Admission, Refused } from './admission';
+import { isBeacon } from './beaconRoute';
 import { METRICS_PATH } from './createMetricsRoute';
 import type { Handler } from './Handler';
 import { securityHeaders } from './securityHeaders';
@@ -95,6 +96,7 @@ const isRoutine = (path: string): boolean =>
   path === '/readyz' ||
   path === METRICS_PATH ||
   path === TELEMETRY_PATH ||
+  isBeacon(path) ||
   path.startsWith('/_next/static/');
 
 /** One line a request. The query string stays out: it holds what people typed. */

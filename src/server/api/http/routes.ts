@@ -4,6 +4,7 @@ import type { CodeReader } from '@/server/model/scan/readCode';
 import type { Config } from '@/server/platform/config/config';
 import { log } from '@/server/platform/observe/log';
 import { answerWatchLink, isWatchLink } from './answerWatchLink';
+import { createBeaconRoute } from './beaconRoute';
 import { createMcpRoute, MCP_PATH } from './createMcpRoute';
 import { graphqlRoute } from './graphqlRoute';
 import type { Handler } from './Handler';
@@ -37,6 +38,7 @@ export function createHandler(options: RouteOptions): Handler {
 
 function createRoutes({ settings, isDevelopment, readCode, next }: RouteOptions): readonly Route[] {
   return [
+    createBeaconRoute({ settings }),
     { matches: wantsAnswer, answer: sendAnswer },
     { matches: keepsAudience, answer: keepAudience },
     { matches: namesSeveralAudiences, answer: redirectComparison },

@@ -116,6 +116,7 @@ const PUBLIC_FOLDERS = [
   '/browsers/calendar.ics',
   '/embed',
   '/oembed',
+  '/m',
   '/exports',
 ];
 

@@ -24,6 +24,7 @@ import { createHttpServer } from './createHttpServer';
 import { createMetricsRoute } from './createMetricsRoute';
 import { endProcess } from './endProcess';
 import { inOneVersion } from './inOneVersion';
+import { keepBeacons } from './keepBeacons';
 import { keepDataFresh } from './keepDataFresh';
 import { findTroubles, keepHouse } from './keepHouse';
 import { keepReviews } from './keepReviews';
@@ -113,7 +114,7 @@ async function serve(settings: Config): Promise<void> {
     // In development an open page keeps its socket open.
     const isInTime =
       isDevelopment || (await closeGracefully(server, STOP_DELAY_MS[signal], REQUESTS_LIMIT_MS));
-    const closing = Promise.allSettled([closeTracing(), stopReviews(), stopJobs()]);
+    const closing = Promise.allSettled([closeTracing(), stopReviews(), stopJobs(), stopBeacons()]);
     await Promise.race([closing, setTimeout(CLOSE_LIMIT_MS)]);
     await endProcess(isInTime ? 0 : 1);
   };
@@ -121,6 +122,7 @@ async function serve(settings: Config): Promise<void> {
   await listen(settings, server);
   keepHouse();
   const stopReviews = keepReviews();
+  const stopBeacons = keepBeacons();
   const stopJobs = startJobs(settings);
   onStopSignal((signal) => void stop(signal));
   if (cluster.isWorker) tellSiblings(READY, null);

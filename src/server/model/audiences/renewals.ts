@@ -29,6 +29,7 @@ export const ORIGINS: Readonly<Record<AudienceSourceRow['kind'], string>> = {
   MATOMO: 'Matomo',
   POSTHOG: 'PostHog',
   PUSH: 'a program',
+  BEACON: 'its visitors’ browsers',
 };
 
 type Listed = Pick<AudienceRevisionRow, 'id' | 'to_day'> & {

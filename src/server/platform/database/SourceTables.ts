@@ -5,10 +5,10 @@ export interface AudienceSourceRow {
   /** The random part of `custom:<id>`. The audience itself exists from its first revision on. */
   readonly audience_id: string;
   readonly name: string;
-  readonly kind: 'PLAUSIBLE' | 'MATOMO' | 'POSTHOG' | 'PUSH';
-  /** The origin of the product; null for what programs send. */
+  readonly kind: 'PLAUSIBLE' | 'MATOMO' | 'POSTHOG' | 'PUSH' | 'BEACON';
+  /** The origin of the product; null for what comes here by itself. */
   readonly address: string | null;
-  /** The site or project within the product. */
+  /** The site or project within the product; of a beacon, the name in its address. */
   readonly site: string | null;
   /** Sealed; see `server/secrets`. */
   readonly api_key: string | null;
@@ -24,6 +24,23 @@ export interface AudienceSourceRow {
   readonly failing_since: number | null;
   /** Why, as one sentence with the remedy. */
   readonly error: string | null;
+}
+
+/**
+ * Visits of one day. `engine`, `class` and `device` are empty in the row that counts all visits, of
+ * any number; a row of a class has 20 or more.
+ */
+export interface BeaconCountRow {
+  readonly source_id: string;
+  /** ISO day, UTC. */
+  readonly day: string;
+  /** A letter of `PresenceTable.engines`. */
+  readonly engine: string;
+  /** Its first release; 0 for what is older than all classes. */
+  readonly class: string;
+  /** `d` for desktops, `m` where fingers point. */
+  readonly device: string;
+  readonly visits: number;
 }
 
 /** Rows are only ever added. */

@@ -14,7 +14,7 @@ import type {
   ReviewRow,
   StandingRow,
 } from './ReviewTables';
-import type { AudienceRevisionRow, AudienceSourceRow } from './SourceTables';
+import type { AudienceRevisionRow, AudienceSourceRow, BeaconCountRow } from './SourceTables';
 import type {
   ChannelRow,
   DeliveryEventRow,
@@ -31,7 +31,7 @@ import type {
 export interface Tables {
   readonly audiences: AudienceRow;
   readonly idempotency_answers: IdempotencyRow;
-  readonly instance_settings: InstanceSettingRow;
+  readonly instance_settings: { readonly name: string; readonly value: string };
   /** Only better-auth writes it and the four below, and named their columns. */
   readonly accounts: AccountRow;
   readonly sessions: SessionRow;
@@ -59,6 +59,7 @@ export interface Tables {
   readonly quiet_times: QuietTimeRow;
   readonly audience_sources: AudienceSourceRow;
   readonly audience_revisions: AudienceRevisionRow;
+  readonly beacon_counts: BeaconCountRow;
   readonly reviews: ReviewRow;
   readonly decision_standings: StandingRow;
   readonly audience_snapshots: AudienceSnapshotRow;
@@ -66,11 +67,6 @@ export interface Tables {
   readonly inbox_items: InboxRow;
   readonly operators: { readonly account_id: string };
   readonly notice_stops: { readonly account_id: string };
-}
-
-interface InstanceSettingRow {
-  readonly name: string;
-  readonly value: string;
 }
 
 /** The columns that identify a row, to go through a table in order. */
@@ -105,6 +101,7 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   quiet_times: ['owner'],
   audience_sources: ['id'],
   audience_revisions: ['id'],
+  beacon_counts: ['source_id', 'day', 'engine', 'class', 'device'],
   reviews: ['id'],
   decision_standings: ['decision_id'],
   audience_snapshots: ['workspace_id', 'id'],

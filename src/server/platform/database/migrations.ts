@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { accountMigration } from './accountMigration';
+import { beaconMigration } from './beaconMigration';
 import { conditionMigration } from './conditionMigration';
 import { dataMigration } from './dataMigration';
 import { jobMigration } from './jobMigration';
@@ -90,6 +91,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-sign-on': signOnMigration,
   '0016-notices': noticeMigration,
   '0017-operators': operatorMigration,
+  '0018-beacons': beaconMigration,
 };
 
 /** The name of the last one. */

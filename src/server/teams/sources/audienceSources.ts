@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Refusal } from '@/domain/Refusal';
 import type { Database } from '@/server/platform/database/Database';
 import type { AudienceSourceRow } from '@/server/platform/database/SourceTables';
@@ -48,10 +49,10 @@ export async function createSource(
     name: checkOneLine(draft.name, 'name', LIMITS.name),
     kind: draft.kind,
     ...place(id, draft, allowed),
-    cadence: draft.cadence,
+    cadence: draft.kind === 'BEACON' ? 'DAILY' : draft.cadence,
     created_by: viewer.accountId,
     created_at: now,
-    next_at: draft.kind === 'PUSH' ? null : now,
+    next_at: draft.kind === 'PUSH' ? null : draft.kind === 'BEACON' ? afterToday(now) : now,
     renewed_at: null,
     failing_since: null,
     error: null,
@@ -62,11 +63,19 @@ export async function createSource(
   return row;
 }
 
+const DAY_MS = 86_400_000;
+/** The other instances have stored the day's last minute by then. */
+const STORED_MS = 600_000;
+
+const afterToday = (now: number): number => (Math.floor(now / DAY_MS) + 1) * DAY_MS + STORED_MS;
+
 const getAuditName = ({ name, kind }: AudienceSourceRow): string =>
   `${name} (${kind.toLowerCase()})`;
 
 function place(id: string, { kind, address, site, key }: SourceDraft, allowed: AllowedReceivers) {
   if (kind === 'PUSH') return { address: null, site: null, api_key: null };
+  // Anyone can read it in the pages of the site; it only must not be guessed.
+  if (kind === 'BEACON') return { address: null, site: newSiteName(), api_key: null };
   const url = address?.trim() || (SOURCE_APIS[kind].address ?? '');
   return {
     address: checkAddress(url, allowed),
@@ -74,6 +83,8 @@ function place(id: string, { kind, address, site, key }: SourceDraft, allowed: A
     api_key: sealKey(id, key ?? ''),
   };
 }
+
+const newSiteName = (): string => randomBytes(9).toString('base64url');
 
 /** A folder below the origin, as Matomo often has, is kept. */
 function checkAddress(text: string, allowed: AllowedReceivers): string {

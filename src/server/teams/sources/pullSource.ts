@@ -12,6 +12,7 @@ import { callOut, type OutboundAnswer } from '@/server/platform/outbound/callOut
 import type { AllowedReceivers, Resolve } from '@/server/platform/outbound/checkAddress';
 import { unseal } from '@/server/platform/secrets/seal';
 import { addRevision } from './addRevision';
+import { countBeacons } from './countBeacons';
 import { countRows } from './countVisitors';
 import type { CountedDays, SourceApi, SourceCall } from './SourceApi';
 import { SOURCE_APIS } from './sourceApis.data';
@@ -49,7 +50,10 @@ export async function pullSource(
   const days = countedDays(now);
   let recipe: AudienceRecipe;
   try {
-    recipe = await count(source, SOURCE_APIS[source.kind], days, settings);
+    recipe =
+      source.kind === 'BEACON'
+        ? await countBeacons(database, settings.catalogue, source.id, days)
+        : await count(source, source.kind, days, settings);
   } catch (cause) {
     const failure = toFailure(cause);
     await noteFailure(database, source, failure.message, now);
@@ -91,17 +95,18 @@ export const sourceById = (
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** Until yesterday: today is not over. */
-const countedDays = (now: number): CountedDays => ({
+export const countedDays = (now: number): CountedDays => ({
   from: toDay(now - DAYS * DAY_MS),
   to: toDay(now - DAY_MS),
 });
 
 async function count(
   source: AudienceSourceRow,
-  api: SourceApi,
+  kind: keyof typeof SOURCE_APIS,
   days: CountedDays,
   settings: PullSettings,
 ): Promise<AudienceRecipe> {
+  const api = SOURCE_APIS[kind];
   const key = unseal(source.api_key ?? '', `source:${source.id}`);
   const place = { address: source.address ?? '', site: source.site ?? '', key, ...days };
   const rows = await api.visitors(place, calling(source, api, settings));

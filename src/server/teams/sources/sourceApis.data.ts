@@ -4,5 +4,6 @@ import { plausible } from './plausible';
 import { posthog } from './posthog';
 import type { SourceApi } from './SourceApi';
 
-export const SOURCE_APIS: Readonly<Record<Exclude<AudienceSourceRow['kind'], 'PUSH'>, SourceApi>> =
-  { PLAUSIBLE: plausible, MATOMO: matomo, POSTHOG: posthog };
+export const SOURCE_APIS: Readonly<
+  Record<Exclude<AudienceSourceRow['kind'], 'PUSH' | 'BEACON'>, SourceApi>
+> = { PLAUSIBLE: plausible, MATOMO: matomo, POSTHOG: posthog };

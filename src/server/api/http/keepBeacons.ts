@@ -1,0 +1,78 @@
+// Beacons of measured sites: known sites in memory, counts in memory, one statement a minute.
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { perProcess } from '@/server/platform/memory/perProcess';
+import { log } from '@/server/platform/observe/log';
+import { listBeaconSites, storeBeaconCounts } from '@/server/teams/sources/beaconCounts';
+import { BeaconRollUp } from '@/server/teams/sources/BeaconRollUp';
+import type { Visit } from '@/server/teams/sources/parseBeacon';
+
+const STORE_EVERY_MS = 60_000;
+
+/** A site may be new, but strangers may also invent names. */
+const LOOK_AGAIN_MS = 2_000;
+
+interface BeaconMemory {
+  readonly counts: BeaconRollUp;
+  sites: ReadonlyMap<string, string>;
+  looking: Promise<void> | undefined;
+  lookedAt: number;
+}
+
+const memory = perProcess('beacons', (): BeaconMemory => ({
+  counts: new BeaconRollUp(),
+  sites: new Map(),
+  looking: undefined,
+  lookedAt: -Infinity,
+}));
+
+/** Counts a visit of a site; of one that does not exist nothing is kept. */
+export async function countBeacon(site: string, visit: Visit): Promise<void> {
+  if (!memory.sites.has(site)) await lookForSites();
+  if (memory.sites.has(site)) memory.counts.add(site, visit, Date.now());
+}
+
+async function lookForSites(): Promise<void> {
+  const now = performance.now();
+  if (!memory.looking && now - memory.lookedAt >= LOOK_AGAIN_MS) {
+    memory.lookedAt = now;
+    memory.looking = openDatabase()
+      .then(listBeaconSites)
+      .then(
+        (sites) => void (memory.sites = sites),
+        // The minute's writing reports a database that is away.
+        () => undefined,
+      )
+      .finally(() => (memory.looking = undefined));
+  }
+  await memory.looking;
+}
+
+/**
+ * Stores what has been counted, every minute.
+ * @returns a function that stores the rest, folded, and stops
+ */
+export function keepBeacons(): () => Promise<void> {
+  let running = Promise.resolve();
+  const store = (isLast: boolean): Promise<void> =>
+    (running = running.then(() => storeNow(isLast)));
+  const timer = setInterval(() => void store(false), STORE_EVERY_MS).unref();
+  return () => {
+    clearInterval(timer);
+    return store(true);
+  };
+}
+
+async function storeNow(isLast: boolean): Promise<void> {
+  const { counts } = memory;
+  const taken = isLast ? counts.takeLast() : counts.take(Date.now());
+  if (taken.size === 0 && memory.sites.size === 0) return;
+  try {
+    const database = await openDatabase();
+    if (taken.size > 0) await storeBeaconCounts(database, taken);
+    memory.sites = await listBeaconSites(database);
+    counts.keepOnly((site) => memory.sites.has(site));
+  } catch (cause) {
+    counts.restore(taken);
+    log.warn({ err: cause }, 'Visits of measured sites are not stored yet.');
+  }
+}

@@ -1,0 +1,224 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createBeaconRoute } from '@/server/api/http/beaconRoute';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { loadPresenceTable } from '@/server/data/catalogue/presenceTable';
+import { createContext } from '@/server/model/features/RequestContext';
+import { openDatabase } from '@/server/platform/database/openDatabase';
+import { listBeaconSites, storeBeaconCounts } from '@/server/teams/sources/beaconCounts';
+import { BeaconRollUp } from '@/server/teams/sources/BeaconRollUp';
+import { pullSource } from '@/server/teams/sources/pullSource';
+import { askAs, changeAs } from '../../../support/askAs';
+import { aTeam, type Team } from '../../../support/aTeam';
+import { onEachDatabase } from '../../../support/onEachDatabase';
+import { seededRandom } from '../../../support/seededRandom';
+import { withDatabase } from '../../../support/withDatabase';
+
+const DAY_MS = 86_400_000;
+const ASK = `query ($slug: String!) { workspace(slug: $slug) { audienceSources {
+  id name audienceKey error beacon { address integrity inlineSource visits }
+} project(slug: "shop") { adoptedShares { supportedShare measured { visits error } } } } }`;
+
+interface Asked {
+  readonly workspace: {
+    readonly audienceSources: readonly {
+      readonly id: string;
+      readonly audienceKey: string;
+      readonly error: string | null;
+      readonly beacon: {
+        readonly address: string;
+        readonly integrity: string;
+        readonly inlineSource: string;
+        readonly visits: number;
+      };
+    }[];
+    readonly project: {
+      readonly adoptedShares: {
+        readonly supportedShare: number;
+        readonly measured: { readonly visits: number; readonly error: number } | null;
+      };
+    };
+  };
+}
+
+describe('an audience that its visitors’ browsers measure', () => {
+  onEachDatabase((opened) => {
+    withDatabase(opened);
+    const { asked } = loadPresenceTable();
+    const chromium = asked.c.at(-5)!;
+    const rollUp = new BeaconRollUp();
+    const settings = { baseUrl: 'https://plimsoll.example', trustedProxies: 1 };
+    const { answer } = createBeaconRoute({
+      settings,
+      count: (site, visit) => Promise.resolve(rollUp.add(site, visit, Date.now())),
+    });
+    const server = createServer((request, response) => void answer(request, response));
+    let [team, address, sourceId] = [{} as Team, '', ''];
+
+    const send = async (body: string, from: string, path = address): Promise<number> => {
+      const { port } = server.address() as AddressInfo;
+      const { status } = await fetch(`http://localhost:${port}${path}`, {
+        method: 'POST',
+        body,
+        headers: { 'x-forwarded-for': from },
+      });
+      return status;
+    };
+    const store = (taken = rollUp.takeLast()): Promise<void> =>
+      storeBeaconCounts(opened.database, taken);
+    const ask = async () => (await askAs<Asked>(team.owner, ASK, { slug: team.slug })).workspace;
+    const rows = () =>
+      opened.database.connection().selectFrom('beacon_counts').selectAll().execute();
+
+    beforeAll(async () => {
+      await new Promise<void>((resolve) => server.listen(0, resolve));
+      team = await aTeam();
+      const { source, problems } = await changeAs(
+        team.owner,
+        'createAudienceSource',
+        { workspaceId: team.workspaceId, name: 'Our visitors', kind: 'BEACON' },
+        'source { id beacon { address } }',
+      );
+      expect(problems).toEqual([]);
+      const made = source as { id: string; beacon: { address: string } };
+      address = new URL(made.beacon.address).pathname;
+      sourceId = made.id.slice('source:'.length);
+    });
+    afterAll(() => server.close());
+
+    it('counts visits and answers every beacon alike', async () => {
+      const statuses = new Set<number>();
+      for (let at = 0; at < 300; at++)
+        statuses.add(await send(`1c${chromium}d`, `10.0.${at % 40}.7`));
+      statuses.add(await send('nonsense', '10.1.0.1'));
+      statuses.add(await send('x'.repeat(65), '10.1.0.2'));
+      statuses.add(await send(`1c${chromium}d`, '10.1.0.3', '/m/nobodys-site'));
+      await store();
+
+      expect([...statuses]).toEqual([204]);
+      expect((await rows()).map((row) => ({ ...row, visits: Number(row.visits) }))).toEqual([
+        expect.objectContaining({ source_id: sourceId, engine: '', class: '', visits: 300 }),
+        expect.objectContaining({ engine: 'c', class: chromium, device: 'd', visits: 300 }),
+      ]);
+    });
+
+    it('adds up what several processes count', async () => {
+      const taken = [new BeaconRollUp(), new BeaconRollUp()].map((other) => {
+        for (let at = 0; at < 50; at++)
+          other.add(address.slice(3), { engine: 'c', version: chromium, device: 'd' }, 0);
+        return other.take(0);
+      });
+      await Promise.all(taken.map(store));
+
+      expect((await rows()).map(({ visits }) => Number(visits))).toEqual([400, 400]);
+    });
+
+    it('bounds what one address can add', async () => {
+      for (let at = 0; at < 400; at++) await send(`1c${chromium}d`, '10.9.9.9');
+
+      const found = rollUp.take(0).get(address.slice(3))!.total;
+      expect(found).toBeGreaterThanOrEqual(300);
+      expect(found).toBeLessThan(340);
+    });
+
+    it('is a revision of yesterday’s visits, with the error of a share and its visits', async () => {
+      const tomorrow = Date.now() + DAY_MS;
+      await pullSource(opened.database, sourceId, {
+        catalogue: loadCatalogue(),
+        allowed: [],
+        now: tomorrow,
+      });
+      const { audienceSources } = await ask();
+      const key = audienceSources[0]!.audienceKey;
+      const context = createContext(loadCatalogue(), { database: openDatabase });
+      await context.loadAudiences([key]);
+      const { weights, sourceNote } = context.audience(key);
+      const chrome = loadCatalogue().browserBySlug('chrome')!;
+      const release = loadCatalogue().releaseByVersion(chrome, chromium)!;
+
+      expect(weights[release.unit]).toBeGreaterThan(0.5);
+      expect(sourceNote).toContain('renewed from its visitors’ browsers');
+
+      await changeAs(team.owner, 'updateProject', {
+        projectId: team.projectId,
+        expectedVersion: 1,
+        name: 'Shop',
+        audience: key,
+        linePercent: 95,
+      });
+      await changeAs(team.owner, 'recordDecision', {
+        projectId: team.projectId,
+        subject: { feature: 'grid' },
+        state: 'ADOPTED',
+        rationale: 'Everyone has it.',
+      });
+      const { project, audienceSources: after } = await ask();
+
+      expect(project.adoptedShares.measured).toEqual({
+        visits: 400,
+        error: expect.closeTo(0.026, 3) as number,
+      });
+      expect(after[0]!.beacon.visits).toBe(400);
+      expect(after[0]!.beacon.integrity).toMatch(/^sha384-[\w+/]{64}$/);
+      expect(after[0]!.beacon.inlineSource).toMatch(/^'sha256-[\w+/]{43}='$/);
+    });
+
+    it('says why nobody was counted', async () => {
+      const { source } = await changeAs(
+        team.owner,
+        'createAudienceSource',
+        { workspaceId: team.workspaceId, name: 'Silent', kind: 'BEACON' },
+        'source { id }',
+      );
+      const id = (source as { id: string }).id.slice('source:'.length);
+
+      await expect(
+        pullSource(opened.database, id, { catalogue: loadCatalogue(), allowed: [] }),
+      ).rejects.toThrow(/Check that the pages load the script/);
+      expect((await ask()).audienceSources.at(-1)!.error).toMatch(/^Fewer than 20 visitors/);
+    });
+
+    it('keeps nothing of visitors in any table but counts of 20 and more', async () => {
+      const random = seededRandom(44);
+      const other = new BeaconRollUp();
+      for (let at = 0; at < 10_000; at++) {
+        const engine = (['c', 'g', 'w'] as const)[Math.floor(random() ** 2 * 3)]!;
+        const version = asked[engine].at(-1 - Math.floor(random() ** 3 * 20))!;
+        other.add(address.slice(3), { engine, version, device: random() < 0.5 ? 'd' : 'm' }, 0);
+        // A minute passes, a process ends: each writing is a snapshot that someone may subtract.
+        if (at % 700 === 0) await store(other.take(at));
+      }
+      await store(other.takeLast());
+      const found = await rows();
+
+      expect(found.length).toBeGreaterThan(20);
+      for (const { engine, visits } of found)
+        expect(Number(visits)).toBeGreaterThanOrEqual(engine === '' ? 1 : 20);
+
+      const tables = await opened.database.tables();
+      for (const table of tables) {
+        const text = JSON.stringify(
+          await opened.database
+            .connection()
+            .selectFrom(table as 'audiences')
+            .selectAll()
+            .execute(),
+        );
+        expect(text).not.toMatch(/10\.(?:0|1|9)\.\d+\.\d+/);
+      }
+    });
+
+    it('takes nothing any more and forgets its counts when it is deleted', async () => {
+      await changeAs(team.owner, 'deleteAudienceSource', {
+        workspaceId: team.workspaceId,
+        id: `source:${sourceId}`,
+      });
+      for (let at = 0; at < 30; at++)
+        rollUp.add(address.slice(3), { engine: 'c', version: chromium, device: 'd' }, 0);
+      await store();
+
+      expect(await rows()).toEqual([]);
+      expect((await listBeaconSites(opened.database)).has(address.slice(3))).toBe(false);
+    });
+  });
+});
