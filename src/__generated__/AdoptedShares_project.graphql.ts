@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<861bd5117967e3d48a89821100c7af51>>
+ * @generated SignedSource<<93ffb5b2646ff2af85dda40aa8b471b8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,10 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type AdoptedShares_project$data = Result<{
   readonly adoptedShares: {
     readonly featureCount: number;
+    readonly measured: {
+      readonly error: number;
+      readonly visits: number;
+    } | null | undefined;
     readonly partialShare: number;
     readonly supportedShare: number;
     readonly unknownShare: number;
@@ -83,6 +87,31 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "unknownShare",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MeasuredShare",
+          "kind": "LinkedField",
+          "name": "measured",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "visits",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "error",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -92,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a9b52322536b82694c005bc6195813f";
+(node as any).hash = "522766c222c0431451abb6d7de0fb0d8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee3ef80dc468c61c24161d56ed087922>>
+ * @generated SignedSource<<e9a9c3e46c39ab240b35aa9db94d1b2a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AudienceSource_source$data = {
+  readonly address: string | null | undefined;
   readonly drift: {
     readonly " $fragmentSpreads": FragmentRefs<"AudienceDrift_drift">;
   } | null | undefined;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "AudienceDrift",
       "kind": "LinkedField",
       "name": "drift",
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "919985a26e5d73b3d676526225cc3dc5";
+(node as any).hash = "50739cda1adfa40972a9e01496719b1f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0be9a4ec028a8db825cd7a7c9b047d63>>
- * @relayHash 1486bfa889ef8cc801c6724e3693369f
+ * @generated SignedSource<<956281a7540340eab5713b669df83884>>
+ * @relayHash e1884f29fb08c2c33c058e5b93d2c5b1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb2f553e7d6213bb23ac5bc8188ceaf38dfec2daf0f0539f242a6d4eb8b28301
+// @relayRequestID 030bff8422bbabbaccd288779914cb3e3a0fc5ac58c1e2b639178de4a0ea06d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AudienceSourceCadence = "DAILY" | "WEEKLY";
-export type AudienceSourceKind = "MATOMO" | "PLAUSIBLE" | "POSTHOG" | "PUSH";
+export type AudienceSourceKind = "BEACON" | "MATOMO" | "PLAUSIBLE" | "POSTHOG" | "PUSH";
 export type CreateAudienceSourceInput = {
   address?: string | null | undefined;
   cadence?: AudienceSourceCadence | null | undefined;
@@ -34,6 +34,7 @@ export type NewAudienceSourceMutation$data = {
     }>;
     readonly source: {
       readonly id: string;
+      readonly kind: AudienceSourceKind;
       readonly pushUrl: string | null | undefined;
     } | null | undefined;
   };
@@ -79,6 +80,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
             "storageKey": null
           },
           {
@@ -138,7 +146,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fb2f553e7d6213bb23ac5bc8188ceaf38dfec2daf0f0539f242a6d4eb8b28301",
+    "id": "030bff8422bbabbaccd288779914cb3e3a0fc5ac58c1e2b639178de4a0ea06d5",
     "metadata": {},
     "name": "NewAudienceSourceMutation",
     "operationKind": "mutation",
@@ -147,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "2861cd450d3d50af67efc590d27fff1f";
+(node as any).hash = "a17ac33c685d51dd51d9c94828461752";
 
 export default node;

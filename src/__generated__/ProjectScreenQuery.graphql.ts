@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fab940d2c4cb76913a6747e7dc520269>>
- * @relayHash 98f1f2ac310754dbc6e8bbfc365befeb
+ * @generated SignedSource<<1a2b9c5e03ec4715c1311a26d5bccfb2>>
+ * @relayHash 2f1d978d492fc09aac97ba17ed159ca0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78a933f101d00a7aed3060740fe3919cea4ca123827ca5b9685217c18349412e
+// @relayRequestID 5e29c331c2afd8ec41731ad7fbafa370485b0935d174537e1263d0df3fd1eb0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,31 @@ return {
                     "kind": "ScalarField",
                     "name": "unknownShare",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MeasuredShare",
+                    "kind": "LinkedField",
+                    "name": "measured",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "visits",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -750,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "78a933f101d00a7aed3060740fe3919cea4ca123827ca5b9685217c18349412e",
+    "id": "5e29c331c2afd8ec41731ad7fbafa370485b0935d174537e1263d0df3fd1eb0b",
     "metadata": {},
     "name": "ProjectScreenQuery",
     "operationKind": "query",

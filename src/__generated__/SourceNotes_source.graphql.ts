@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7b636a5a3a2ab7b3fd6da2248807395>>
+ * @generated SignedSource<<0a218cc1966c5cae6f7bb9b4dc9f4ee4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,8 +11,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SourceNotes_source$data = {
+  readonly beacon: {
+    readonly " $fragmentSpreads": FragmentRefs<"BeaconSetup_beacon">;
+  } | null | undefined;
   readonly error: string | null | undefined;
   readonly failingSince: string | null | undefined;
+  readonly name: string;
   readonly pushUrl: string | null | undefined;
   readonly " $fragmentType": "SourceNotes_source";
 };
@@ -31,7 +35,30 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "pushUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Beacon",
+      "kind": "LinkedField",
+      "name": "beacon",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BeaconSetup_beacon"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -53,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2131e3c9d987f7bb2b1e0d0f0e4de416";
+(node as any).hash = "bce5c157f505ce14536be351b20699d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc1fae0fd5167796d5a22821da71866b>>
+ * @generated SignedSource<<a0de62d827eb20c4c6e1d642c290c741>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AudienceSourceKind = "MATOMO" | "PLAUSIBLE" | "POSTHOG" | "PUSH";
+export type AudienceSourceKind = "BEACON" | "MATOMO" | "PLAUSIBLE" | "POSTHOG" | "PUSH";
 import type { FragmentRefs } from "relay-runtime";
 export type SourceState_source$data = {
   readonly audienceKey: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f90cb6f96a821751cb01274c5b0be5>>
- * @relayHash 8c387f1df7ddf6931c0a80fcb8ffe6e4
+ * @generated SignedSource<<eb5d2a030ff03986dfff42190c888f16>>
+ * @relayHash 242f44847eee8199ba19ee744d5e3591
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd6d1847423040b6aa98340aa5ce3baf521769d95e00d20d723cbbcdc3b75bd5
+// @relayRequestID 3888a55aa2fa29b90d8e03f3ffd4930e02562712a9a67b99538e53e1f816d2ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,31 +122,38 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "address",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "from",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "beforeShare",
+  "name": "to",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "beforeShare",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "afterShare",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -394,6 +401,7 @@ return {
                 "name": "pushUrl",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,8 +410,8 @@ return {
                 "name": "drift",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,8 +428,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -434,8 +442,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -531,11 +539,44 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": "revisions(first:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Beacon",
+                "kind": "LinkedField",
+                "name": "beacon",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "integrity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inlineSource",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visits",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -556,7 +597,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "AuditConnection",
             "kind": "LinkedField",
             "name": "auditLog",
@@ -657,7 +698,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "AuditLog_auditLog",
@@ -677,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd6d1847423040b6aa98340aa5ce3baf521769d95e00d20d723cbbcdc3b75bd5",
+    "id": "3888a55aa2fa29b90d8e03f3ffd4930e02562712a9a67b99538e53e1f816d2ce",
     "metadata": {},
     "name": "WorkspaceSettingsScreenQuery",
     "operationKind": "query",

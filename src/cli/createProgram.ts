@@ -32,6 +32,7 @@ export function createProgram(world: CliWorld, finish: (code: ExitCode) => void)
   addScan(program, world, finish);
   addAudience(program, world, finish);
   addServers(program, world, finish);
+  addBeacon(program, world, finish);
   addCompletions(program, world, finish);
   return program;
 }
@@ -81,6 +82,18 @@ function addAudience(program: Command, world: CliWorld, finish: Finish): void {
     .action(async (key: string | undefined, flags: TermsFlags) => {
       const { audience } = await import('./audience');
       finish(await audience(world, key, flags));
+    });
+}
+
+function addBeacon(program: Command, world: CliWorld, finish: Finish): void {
+  program
+    .command('beacon')
+    .description('write the script that measures what a site’s visitors can use')
+    .argument('<address>', 'of the site’s audience, as its page shows it: https://…/m/…')
+    .addHelpText('after', EXITS)
+    .action(async (address: string) => {
+      const { beacon } = await import('./beacon');
+      finish(beacon(world, address));
     });
 }
 

@@ -6,6 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { cataloguePath } from '@/server/data/catalogue/loadCatalogue';
+import { beaconScriptPath } from '@/server/data/catalogue/presenceTable';
 import { scanTablePath } from '@/server/data/catalogue/scanTable';
 import { projectConfigSchema } from '@/server/model/policy/projectConfig';
 import { scanJsonSchema } from '@/server/model/scan/scanJson';
@@ -68,6 +69,7 @@ async function buildCli(): Promise<void> {
   });
   writeCompressed('catalogue.bin', cataloguePath());
   writeCompressed('scan-table.json', scanTablePath());
+  writeCompressed('beacon.js', beaconScriptPath());
   writeJson(NAME, 'plimsoll.config.schema.json', projectConfigSchema());
   writeJson(NAME, 'plimsoll.scan.schema.json', scanJsonSchema());
   writeText(NAME, 'index.d.mts', declarationsOf('src/cli/library/api.ts'));

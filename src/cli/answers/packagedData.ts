@@ -21,6 +21,11 @@ export function readPackagedScanTable(folder: string): string {
   return readPackaged(folder, 'scan-table.json').toString('utf8');
 }
 
+/** The script of a measured site, with the address that is to be replaced. */
+export function readPackagedBeacon(folder: string): string {
+  return readPackaged(folder, 'beacon.js').toString('utf8');
+}
+
 function readPackaged(folder: string, name: string): Buffer {
   const path = join(folder, name);
   try {

@@ -36,6 +36,7 @@ export function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQuery>) {
         lede="What is stored in your browser, what may be reported, and how to turn that off."
       />
       <StoredData />
+      <MeasuredSites />
       <Section title="Error reports and timings">
         <Prose>
           <p>
@@ -70,6 +71,23 @@ function StoredData() {
         </p>
       </Prose>
       <KeptNames />
+    </Section>
+  );
+}
+
+function MeasuredSites() {
+  return (
+    <Section title="Sites that measure their audience here">
+      <Prose>
+        <p>
+          Teams can add a script of this site to their own. It asks a visitor’s browser what it can
+          do, and sends once a day which release that is, and whether it has a touchscreen. It reads
+          no user agent, sets no cookie, and keeps only the day of the last visit in the browser.
+          This site stores how many visits had each release, never fewer than 20 together, and
+          nothing about a visitor. The script stays silent with Global Privacy Control and Do Not
+          Track.
+        </p>
+      </Prose>
     </Section>
   );
 }

@@ -5,6 +5,9 @@ import { Section } from '@/client/ui/Section';
 import { formatCountWithNoun, formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 
+/** In points, never less than what is shown of a share. */
+const formatError = (error: number): string => Math.max(error * 100, 0.1).toFixed(1);
+
 /** The share of the audience that can use everything the project has adopted. */
 export function AdoptedShares(props: { readonly project: AdoptedShares_project$key }) {
   const result = useFragment(
@@ -17,6 +20,10 @@ export function AdoptedShares(props: { readonly project: AdoptedShares_project$k
           partialShare
           unsupportedShare
           unknownShare
+          measured {
+            visits
+            error
+          }
         }
       }
     `,
@@ -30,11 +37,14 @@ export function AdoptedShares(props: { readonly project: AdoptedShares_project$k
         <p>Nothing is adopted yet.</p>
       </Section>
     );
-  const { featureCount, supportedShare, partialShare, unsupportedShare, unknownShare } =
+  const { featureCount, supportedShare, partialShare, unsupportedShare, unknownShare, measured } =
     adoptedShares;
   return (
     <Section title="All adopted features together">
       <p>{`${formatPercent(supportedShare, linePercent)} can use all of ${formatCountWithNoun(featureCount, 'feature')}.`}</p>
+      {measured && (
+        <p>{`Measured: ${formatPercent(supportedShare, linePercent)} ± ${formatError(measured.error)} of ${formatCountWithNoun(measured.visits, 'visit')}.`}</p>
+      )}
       <LargeLoadLine
         shares={{ supportedShare, partialShare, unsupportedShare, unknownShare }}
         linePercent={linePercent}

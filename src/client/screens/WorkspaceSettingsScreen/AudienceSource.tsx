@@ -63,6 +63,7 @@ export function AudienceSource({
         id
         name
         pushUrl
+        address
         drift {
           ...AudienceDrift_drift
         }
@@ -72,7 +73,7 @@ export function AudienceSource({
     `,
     props.source,
   );
-  const { name, pushUrl, drift } = source;
+  const { name, pushUrl, address, drift } = source;
   const [renewing, renew] = useMutation<AudienceSourceRenewMutation>(renewSourceMutation);
   const [deleting, remove] = useMutation<AudienceSourceDeleteMutation>(deleteSourceMutation);
   const updater = useRenewPage();
@@ -94,7 +95,7 @@ export function AudienceSource({
       </div>
       <SourceNotes source={source} />
       {drift && <AudienceDrift drift={drift} workspaceSlug={workspaceSlug} />}
-      {manages && isAsked && (
+      {manages && address != null && (
         <ReplaceKey name={name} isPending={renewing.status === 'pending'} onKey={renewWith} />
       )}
       <ChangeProblem state={renewing} problems={renewing.response?.renewAudienceSource.problems} />

@@ -23,6 +23,7 @@ const createAudienceSourceMutation = graphql`
     createAudienceSource(input: $input) {
       source {
         id
+        kind
         pushUrl
       }
       problems {
@@ -41,7 +42,7 @@ export function NewAudienceSource({ workspaceId }: { readonly workspaceId: strin
   const [state, create] = useMutation<NewAudienceSourceMutation>(createAudienceSourceMutation);
   const renew = useRenewPage();
   const payload = state.response?.createAudienceSource;
-  const isAsked = kind !== 'GA4' && kind !== 'PUSH';
+  const isAsked = kind !== 'GA4' && kind !== 'PUSH' && kind !== 'BEACON';
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -72,7 +73,7 @@ export function NewAudienceSource({ workspaceId }: { readonly workspaceId: strin
           />
           {isAsked && <ProductFields kind={kind} problems={payload?.problems} />}
           <ChangeProblem state={state} problems={payload?.problems} />
-          {payload?.source && <Created pushUrl={payload.source.pushUrl} />}
+          {payload?.source && <Created {...payload.source} />}
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={state.status === 'pending'}>
               Add audience
@@ -99,16 +100,23 @@ function KindField({ kind, onChange }: KindFieldProps) {
       <option value="PLAUSIBLE">Plausible</option>
       <option value="MATOMO">Matomo</option>
       <option value="POSTHOG">PostHog</option>
+      <option value="BEACON">your visitors’ browsers, by a script of 2 kB</option>
       <option value="PUSH">a program of ours, with a token</option>
       <option value="GA4">Google Analytics 4</option>
     </SelectField>
   );
 }
 
-function Created({ pushUrl }: { readonly pushUrl: string | null | undefined }) {
+interface CreatedProps {
+  readonly kind: AudienceSourceKind;
+  readonly pushUrl: string | null | undefined;
+}
+
+function Created({ kind, pushUrl }: CreatedProps) {
+  const isAsked = pushUrl == null && kind !== 'BEACON';
   return (
     <Notice>
-      {pushUrl == null
+      {isAsked
         ? 'Asking it now. The key is sealed and never shown again.'
         : 'Waiting for its first counts.'}
     </Notice>

@@ -2,13 +2,18 @@ import type { SourceNotes_source$key } from '@/__generated__/SourceNotes_source.
 import { Notice } from '@/client/ui/Notice';
 import { formatMinute } from '@/domain/formatDate';
 import { graphql, useFragment } from '@/relay/hooks';
+import { BeaconSetup } from './BeaconSetup';
 
-/** Why an audience has not been renewed, and where a program sends its counts. */
+/** Says why an audience has not been renewed, and how a program or a script sends its counts. */
 export function SourceNotes(props: { readonly source: SourceNotes_source$key }) {
-  const { pushUrl, failingSince, error } = useFragment(
+  const { name, pushUrl, beacon, failingSince, error } = useFragment(
     graphql`
       fragment SourceNotes_source on AudienceSource {
+        name
         pushUrl
+        beacon {
+          ...BeaconSetup_beacon
+        }
         failingSince
         error
       }
@@ -20,6 +25,7 @@ export function SourceNotes(props: { readonly source: SourceNotes_source$key }) 
       {error != null && (
         <Notice tone="error">{`${error} It has not been renewed since ${formatMinute(failingSince ?? '')}.`}</Notice>
       )}
+      {beacon && <BeaconSetup beacon={beacon} name={name} />}
       {pushUrl != null && (
         <p>
           Send counts with a token that may write: <code>{`POST ${pushUrl}`}</code>

@@ -9,6 +9,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   MATOMO: 'Matomo',
   POSTHOG: 'PostHog',
   PUSH: 'a program',
+  BEACON: 'its visitors’ browsers',
 };
 
 /** Where an audience comes from, how old its data is, and when the next comes. */
@@ -34,7 +35,7 @@ export function SourceState(props: { readonly source: SourceState_source$key }) 
   return (
     <span>
       {newest ? <Link href={href.audience(audienceKey)}>{name}</Link> : name}
-      {`, from ${ORIGINS[kind]}${site == null ? '' : ` (${site})`}. `}
+      {`, from ${ORIGINS[kind]}${site == null || kind === 'BEACON' ? '' : ` (${site})`}. `}
       {newest ? `Visits from ${newest.from} to ${newest.to}. ` : 'No data yet. '}
       {renewedAt != null && `Last data ${formatMinute(renewedAt)}. `}
       {nextAt != null && `Next on ${formatMinute(nextAt)}.`}

@@ -1,5 +1,6 @@
 import './public/AbsentFeature';
 import './teams/Administration';
+import './teams/AdoptedShares';
 import './teams/ApiToken';
 import './public/Audience';
 import './teams/AudienceDrift';
@@ -8,6 +9,7 @@ import './public/AudiencePayload';
 import './public/AudiencePreset';
 import './teams/AudienceRevision';
 import './teams/AudienceSource';
+import './teams/Beacon';
 import './teams/AuditEntry';
 import './public/Baseline';
 import './public/BaselineNow';

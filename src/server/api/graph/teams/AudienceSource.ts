@@ -17,6 +17,7 @@ export const sourceKindEnum = builder.enumType('AudienceSourceKind', {
     MATOMO: { description: 'Matomo, queried through its Reporting API.' },
     POSTHOG: { description: 'PostHog, queried through its query API.' },
     PUSH: { description: 'A program that sends revisions itself.' },
+    BEACON: { description: 'A script on the team’s own site that asks browsers what they can do.' },
   } as const,
 });
 
@@ -44,12 +45,13 @@ builder.objectType('AudienceSource', {
     }),
     address: t.exposeString('address', {
       nullable: true,
-      description: 'The URL of the product. Null for PUSH.',
+      description: 'The URL of the product. Null for PUSH and BEACON.',
       ...ruled('read'),
     }),
     site: t.exposeString('site', {
       nullable: true,
-      description: 'The site or project in that product. Null for PUSH.',
+      description:
+        'The site or project in that product, or the name in the address of beacons. Null for PUSH.',
       ...ruled('read'),
     }),
     cadence: t.field({

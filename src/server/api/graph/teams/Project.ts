@@ -29,16 +29,7 @@ declare module '@/server/api/graph/public/builder' {
   interface GraphObjects {
     Project: GuardedProject;
     DecisionCount: DecisionCount & Guarded;
-    AdoptedShares: AdoptedShares & Guarded;
   }
-}
-
-interface AdoptedShares {
-  readonly featureCount: number;
-  readonly supportedShare: number;
-  readonly partialShare: number;
-  readonly unsupportedShare: number;
-  readonly unknownShare: number;
 }
 
 const decided = new WeakMap<RequestContext, Map<string, ReturnType<typeof decidedFeatures>>>();
@@ -64,33 +55,6 @@ builder.objectType('DecisionCount', {
       resolve: ({ state }) => state,
     }),
     count: t.exposeInt('count', { description: 'How many.', ...ruled('read') }),
-  }),
-});
-
-builder.objectType('AdoptedShares', {
-  description:
-    'Who can use everything a project has adopted. A release counts only if it supports all of it.',
-  fields: (t) => ({
-    featureCount: t.exposeInt('featureCount', {
-      description: 'How many features were adopted, alone or in sets. Compat keys are not counted.',
-      ...ruled('read'),
-    }),
-    supportedShare: t.exposeFloat('supportedShare', {
-      description: 'The share that fully supports all of it, 0–1.',
-      ...ruled('read'),
-    }),
-    partialShare: t.exposeFloat('partialShare', {
-      description: 'The share that supports all of it, but some only partly.',
-      ...ruled('read'),
-    }),
-    unsupportedShare: t.exposeFloat('unsupportedShare', {
-      description: 'The share that lacks at least one feature.',
-      ...ruled('read'),
-    }),
-    unknownShare: t.exposeFloat('unknownShare', {
-      description: 'The share whose support is unknown.',
-      ...ruled('read'),
-    }),
   }),
 });
 
@@ -161,7 +125,7 @@ builder.objectFields('Project', (t) => ({
       const features = adopt.map((slug) => context.catalogue.featureBySlug(slug)!);
       if (features.length === 0) return null;
       const shares = getSetShares(context.catalogue, features, audience);
-      return { ...shares, featureCount: features.length, access: project.access };
+      return { ...shares, featureCount: features.length, project, access: project.access };
     },
   }),
 }));
