@@ -78,7 +78,6 @@ export function AudienceSource({
   const [deleting, remove] = useMutation<AudienceSourceDeleteMutation>(deleteSourceMutation);
   const updater = useRenewPage();
   const input = { workspaceId, id: source.id };
-  const isAsked = pushUrl == null;
   const renewWith = (key?: string) => renew({ variables: { input: { ...input, key } }, updater });
 
   return (
@@ -88,7 +87,7 @@ export function AudienceSource({
         {manages && (
           <SourceActions
             name={name}
-            onRenew={isAsked ? () => renewWith() : undefined}
+            onRenew={pushUrl == null ? () => renewWith() : undefined}
             onStop={() => remove({ variables: { input }, updater })}
           />
         )}
