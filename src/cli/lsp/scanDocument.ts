@@ -69,7 +69,7 @@ export async function scanDocument(
   const { terms, polyfill, degradeLine } = project;
   const marked = markUses([result], {
     ...{ polyfill, adopt: terms.adopt },
-    lowering: readLowering(project.root),
+    findLowering: readLowering(project.root),
   });
   const facts = await askReport(project, marked, ({ guard }) => guard !== null);
   // Uses that fail only together with other files are left to the scan of all files.

@@ -52,7 +52,7 @@ function markAll(
   { options: { polyfill }, terms: { adopt }, flags, root }: ScanRun,
   results: readonly FileResult[],
 ): readonly FoundUse[] {
-  const marked = markUses(results, { polyfill, adopt, lowering: readLowering(root) });
+  const marked = markUses(results, { polyfill, adopt, findLowering: readLowering(root) });
   return flags.thirdParty === 'skip' ? withoutThirdParty(marked) : marked;
 }
 

@@ -5,19 +5,19 @@ import { FALLBACK_RULES } from '@/server/model/policy/fallbackRules.data';
 import { type AcceptedUses, countUses } from './acceptedUses';
 import { type FileResult, type FoundUse, getPlace } from './FoundUse';
 import { isAt } from './placeUses';
-import { loweredBy, type Lowering } from './readLowering';
+import type { FindLowering } from './readLowering';
 
 interface Marks {
   /** Keys and features. */
   readonly polyfill: readonly string[];
   readonly adopt: readonly string[];
-  readonly lowering: Lowering;
+  readonly findLowering: FindLowering;
 }
 
 /** All uses of all files, marked, in order of file and place. */
 export function markUses(
   results: readonly FileResult[],
-  { polyfill, adopt, lowering }: Marks,
+  { polyfill, adopt, findLowering }: Marks,
 ): readonly FoundUse[] {
   const all = results.flatMap(({ uses }) => uses);
   const isNamed = ({ key, feature }: FoundUse) =>
@@ -32,7 +32,7 @@ export function markUses(
       if (guard !== use.guard) return { ...use, guard };
       if (guard === null && use.feature !== null && adopt.includes(use.feature))
         return { ...use, guard: 'accepted', reason: `adopted; ${FALLBACK_RULES[1]}` };
-      const tool = loweredBy(use, lowering);
+      const tool = findLowering(use);
       return tool === undefined ? use : { ...use, guard: 'lowered', reason: tool };
     })
     .sort(compareUses);

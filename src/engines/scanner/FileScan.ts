@@ -19,6 +19,8 @@ export interface UnreadPart {
   readonly at: number;
 }
 
+const OF_HOLES = /([x1_])\1{3}/;
+
 export class FileScan {
   readonly uses = new UseColumns();
   /** Names that look like the platform's and that the data does not know, with how often. */
@@ -68,5 +70,9 @@ export class FileScan {
   addUnknown(name: string): void {
     if (this.unknown.size < 1000 || this.unknown.has(name))
       this.unknown.set(name, (this.unknown.get(name) ?? 0) + 1);
+  }
+  /** Those without signs in place of what a template fills in. */
+  get unknownNames(): ReadonlyMap<string, number> {
+    return new Map([...this.unknown].filter(([name]) => !OF_HOLES.test(name)));
   }
 }

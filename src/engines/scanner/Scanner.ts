@@ -2,8 +2,9 @@
 // Ruled by docs/decisions/0026-scanner.md.
 import { loadOnce } from '@/domain/loadOnce';
 import { CssScanner } from './css/CssScanner';
+import { syntaxOf } from './css/preprocessed';
 import { Enhancements } from './Enhancements';
-import { isTemplate, type Language, type SkipReason } from './files/languageOf';
+import { isFixture, isTemplate, type Language, type SkipReason } from './files/languageOf';
 import { loadOther } from './files/loadOther';
 import { withoutFrontMatter } from './files/withoutFrontMatter';
 import { FileScan, type UnreadPart } from './FileScan';
@@ -140,7 +141,7 @@ export class Scanner {
     return {
       ...result,
       uses: scan.uses,
-      unknown: scan.unknown,
+      unknown: scan.unknownNames,
       notes: scan.notes,
       unread: scan.unread,
       polyfilled: [...polyfilled],
@@ -154,6 +155,8 @@ export class Scanner {
     inner: SourceFile[],
     known: Known,
   ): Promise<void> {
+    if (!isShipped && isFixture(name)) scan.leftOut = 'tests';
+    if (scan.leftOut) return;
     const template = await this.readTemplate(name, language, written);
     const text = withoutFrontMatter(template?.text ?? written, language);
     // A program of PHP is a template that is one hole.
@@ -165,7 +168,7 @@ export class Scanner {
       case 'css':
       case 'scss':
       case 'less':
-        return this.css.scan(text, language, scan);
+        return this.css.scan(text, syntaxOf(text, language), scan);
       case 'js':
       case 'jsx':
       case 'ts':

@@ -64,6 +64,50 @@ describe('new syntax in a source that a build rewrites', () => {
     expect(await scanOf(files)).toEqual({ code: 1, found: ['error below-line'] });
   });
 
+  it.each([
+    [
+      'imports, by a bundler',
+      {
+        'package.json': packageOf('rollup'),
+        'src/a.js': "import a from '../package.json' with { type: 'json' };\n",
+      },
+    ],
+    [
+      'selectors of components, by Angular',
+      {
+        'package.json': packageOf('@angular/core'),
+        'src/a.scss': ':host-context(.b) { top: 0 }\n',
+      },
+    ],
+    [
+      'selectors, by Vite',
+      { 'package.json': packageOf('vite'), 'src/a.css': '.a:dir(rtl) { top: 0 }\n' },
+    ],
+    ['syntax, by Babel’s configuration', { 'babel.config.js': '', 'src/a.js': USING }],
+    [
+      'names that Autoprefixer adds to',
+      {
+        'package.json': packageOf('autoprefixer'),
+        'src/a.css': '.a { box-decoration-break: clone }\n',
+      },
+    ],
+    [
+      'code of a package, by its own tools',
+      { 'package.json': '{}', 'web/package.json': packageOf('vite'), 'web/src/a.ts': USING },
+    ],
+  ])('is a hint: %s', async (_, files) => {
+    const { code, found } = await scanOf(files);
+
+    expect(code).toBe(0);
+    expect(new Set(found)).toEqual(new Set(['hint lowered']));
+  });
+
+  it('is an error in a package next to one with tools', async () => {
+    const { code } = await scanOf({ 'web/package.json': packageOf('vite'), 'app/a.ts': USING });
+
+    expect(code).toBe(1);
+  });
+
   it('stays an error if it is a class and not syntax', async () => {
     const { found } = await scanOf({
       'package.json': packageOf('vite'),

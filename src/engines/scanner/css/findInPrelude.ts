@@ -57,6 +57,7 @@ function findCalls(node: ScanNode, tokens: readonly CssToken[], add: AddKey): vo
 function findInMedia(names: CssNames, tokens: readonly CssToken[], add: AddKey): void {
   const media = names.atRules.get('media');
   if (!media) return;
+  const isList = tokens.some(({ type }) => type === Token.Comma);
   let depth = 0;
   for (const [at, token] of tokens.entries()) {
     if (token.type === Token.LeftParenthesis) depth++;
@@ -74,7 +75,8 @@ function findInMedia(names: CssNames, tokens: readonly CssToken[], add: AddKey):
       continue;
     }
     if (token.text === 'or') add(media.children.get('or_syntax'), token);
-    findMediaFeature(media, tokens, at, add);
+    // A vendor’s name in a list stands next to other names for the same.
+    if (!isList || !/^(?:m(?:in|ax)-)?-/.test(token.text)) findMediaFeature(media, tokens, at, add);
   }
 }
 

@@ -28,7 +28,7 @@ export const CUSTOM = '--';
 
 /** @param property its name in lower case, or `CUSTOM` */
 export function findInValue(names: CssNames, property: string, value: string): CssFind[] {
-  const tokens = tokensOf(value);
+  const tokens = readTokens(names, property, value);
   const found: CssFind[] = [];
   const add: AddFind = (node, token) => {
     if (node?.hasData) found.push({ node, start: token.start, end: token.end });
@@ -44,8 +44,6 @@ export function findInValue(names: CssNames, property: string, value: string): C
     switch (token.type) {
       case Token.Function:
         openFunctions.push(token.text);
-        // `math.round()` is a function of a Sass module.
-        if (!token.isSpaced && tokens[at - 1]?.text === '.') break;
         // `filter: alpha(opacity=50)` was Internet Explorer's, `alpha($color)` is Sass's.
         if (token.text === 'alpha' && tokens[at + 1]?.text !== 'from') break;
         addFunction(names, property, token, add);
@@ -74,6 +72,33 @@ export function findInValue(names: CssNames, property: string, value: string): C
   });
   if (own) findSyntaxes(names, own, property, tokens, add);
   return found;
+}
+
+/** Without the functions of authors, whose arguments mean what these say. */
+function readTokens(names: CssNames, property: string, value: string): CssToken[] {
+  const tokens = tokensOf(value);
+  const kept: CssToken[] = [];
+  for (let at = 0; at < tokens.length; at++)
+    if (isOfAuthor(names, property, tokens, at)) at = closeOf(tokens, at);
+    else kept.push(tokens[at]!);
+  return kept;
+}
+
+/** `theme.color(text)` of a Sass module, or one that a sheet defines: `brand-color(text)`. */
+function isOfAuthor(
+  names: CssNames,
+  property: string,
+  tokens: readonly CssToken[],
+  at: number,
+): boolean {
+  const { type, text, isSpaced } = tokens[at]!;
+  if (type !== Token.Function) return false;
+  if (!isSpaced && tokens[at - 1]?.text === '.') return true;
+  return (
+    /^(?!fit-content$)[a-z]+(?:-[a-z\d]+)+$/.test(text) &&
+    names.functionsNamed(text, property).length === 0 &&
+    !names.keywordsOf(property).some((source) => names.child(source, `${text}_function`))
+  );
 }
 
 function addFunction(names: CssNames, property: string, token: CssToken, add: AddFind): void {

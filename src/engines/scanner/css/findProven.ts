@@ -16,19 +16,40 @@ export interface Proven {
   readonly partly?: ReadonlySet<ScanNode>;
   /** Members that a script tests on an object whose type is unknown: `nav.share`. */
   readonly members?: ReadonlySet<string>;
+  /** Keys that are missing there: only browsers for which the code is a way out come so far. */
+  readonly missing?: ReadonlySet<ScanNode>;
 }
 
 export const NOTHING_PROVEN: Proven = { nodes: new Set(), features: new Set() };
 
 /** True if the proven conditions guard a use of `node`. */
-export function isProven({ nodes, features, partly, members }: Proven, node: ScanNode): boolean {
+export function isProven(proven: Proven, node: ScanNode): boolean {
+  const { nodes, features, partly, members, missing } = proven;
+  if (missing?.size && !isMissing(missing, node)) return true;
   if (nodes.has(node) || (members && isMember(node, members))) return true;
   if (node.feature < 0 || !features.has(node.feature)) return false;
   return !partly || node.parent === undefined || !partly.has(node.parent);
 }
 
-export function provesNothing({ nodes, features, members }: Proven): boolean {
-  return nodes.size === 0 && features.size === 0 && !members?.size;
+function isMissing(missing: ReadonlySet<ScanNode>, node: ScanNode): boolean {
+  if (missing.has(node)) return true;
+  if (node.parent && isMissing(missing, node.parent)) return true;
+  return node.feature >= 0 && [...missing].some(({ feature }) => feature === node.feature);
+}
+
+export function provesNothing({ nodes, features, members, missing }: Proven): boolean {
+  return nodes.size === 0 && features.size === 0 && !members?.size && !missing?.size;
+}
+
+/** Tests for these ask for a kind of device: without touch events is every desktop. */
+const OF_DEVICE = ['touch', 'Touch', 'orientation', 'Orientation', 'motion', 'userAgentData'];
+
+/** The proof where a test for what `tested` proves has failed. */
+export function proveMissing(tested: Proven): Proven {
+  const { nodes } = tested;
+  const isOfDevice = ({ name }: ScanNode) => OF_DEVICE.some((part) => name.includes(part));
+  const isWayOut = nodes.size > 0 && ![...nodes].some(isOfDevice);
+  return isWayOut ? { ...NOTHING_PROVEN, missing: nodes } : NOTHING_PROVEN;
 }
 
 const GLOBAL_OBJECT = /^(?:global|globalobject|root|self|w|win|window)$/;
@@ -55,6 +76,9 @@ export function union(one: Proven, other: Proven): Proven {
     ...(one.members || other.members
       ? { members: new Set([...(one.members ?? []), ...(other.members ?? [])]) }
       : {}),
+    ...(one.missing || other.missing
+      ? { missing: new Set([...(one.missing ?? []), ...(other.missing ?? [])]) }
+      : {}),
   };
 }
 
@@ -66,6 +90,9 @@ export function intersection(one: Proven, other: Proven): Proven {
     ...partlyIn(one, other),
     ...(one.members && other.members
       ? { members: new Set([...one.members].filter((name) => other.members!.has(name))) }
+      : {}),
+    ...(one.missing && other.missing
+      ? { missing: new Set([...one.missing, ...other.missing]) }
       : {}),
   };
 }
@@ -130,17 +157,21 @@ function judgePart({ names, condition, tokens }: Condition, open: number, close:
   if (token.type === Token.Function) {
     if (token.text === 'at-rule') {
       const rule = names.atRules.get(/^@?([\w-]*)/.exec(inner.trim())![1]!);
-      return rule ? { holds: provenNodes([rule]), fails: NOTHING_PROVEN } : NEITHER;
+      return rule ? provenIf(provenNodes([rule])) : NEITHER;
     }
     if (token.text !== 'selector') return NEITHER;
     const found = findInSelector(names, inner).found.map(({ node }) => node);
-    return { holds: provenNodes(found), fails: NOTHING_PROVEN };
+    return provenIf(provenNodes(found));
   }
   const first = tokens[open + 1];
   const isDeclaration = first?.type === Token.Ident && tokens[open + 2]?.type === Token.Colon;
   if (!isDeclaration) return judge({ names, condition, tokens }, open + 1, close);
   const value = condition.slice(tokens[open + 2]!.end, tokens[close]?.start);
-  return { holds: provenDeclaration(names, first.text, value), fails: NOTHING_PROVEN };
+  return provenIf(provenDeclaration(names, first.text, value));
+}
+
+function provenIf(holds: Proven): Judgment {
+  return { holds, fails: proveMissing(holds) };
 }
 
 function provenNodes(nodes: readonly ScanNode[]): Proven {

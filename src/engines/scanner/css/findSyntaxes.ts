@@ -24,6 +24,11 @@ const word = (pattern: RegExp) =>
 const several = ({ parts }: Shape): boolean => parts.length > 1;
 const count = ({ components }: Shape): number =>
   components.filter(({ text }) => text !== '/').length;
+/** A variable of Sass is two tokens: `$a`. */
+const isWhole = ({ type, text }: CssToken): boolean => type !== Token.Delim || text !== '$';
+const LINES =
+  /^(?:none|underline|overline|line-through|blink|spelling-error|grammar-error|from-font)$/;
+const isLine = (token: CssToken): boolean => LINES.test(token.text) || isMeasure(token);
 const isMeasure = ({ type }: CssToken): boolean =>
   type === Token.Dimension || type === Token.Percentage || type === Token.Number;
 
@@ -67,7 +72,7 @@ const RULES: readonly Rule[] = [
     some(({ type, text }) => type === Token.Dimension && /(?:deg|rad|turn)$/.test(text)),
   ],
   ['includes_thickness', some((token) => isMeasure(token) || token.text === 'from-font')],
-  ['includes_color-and-style', (shape) => count(shape) > 1],
+  ['includes_color-and-style', (shape) => count(shape) > 1 && !shape.components.every(isLine)],
   ['transition-behavior', word(/^allow-discrete$/)],
   [
     'animation-timeline_included',
@@ -119,6 +124,9 @@ export function findSyntaxes(
 
 function toShape(property: string, tokens: readonly CssToken[]): Shape {
   const parts = splitAtCommas(tokens, 0, tokens.length);
-  const components = parts.map(componentsOf).sort((a, b) => b.length - a.length)[0] ?? [];
+  const components =
+    parts
+      .map((part) => componentsOf(part).filter(isWhole))
+      .sort((a, b) => b.length - a.length)[0] ?? [];
   return { property, parts, components, all: tokens };
 }

@@ -61,3 +61,10 @@ export function isOfTailwind(name: string): boolean {
 export function nestingProperty(selector: string, syntax: string): string | undefined {
   return syntax === 'scss' ? /^([a-z-]+):$/.exec(selector)?.[1] : undefined;
 }
+
+/** Sass under the name of CSS, as libraries for Rails hand it out. */
+export function syntaxOf(text: string, named: CssSyntax): CssSyntax {
+  return /#\{\s*\$[\w-]+\s*\}|^\s*@include\s+[\w-]+/m.test(text) && named === 'css'
+    ? 'scss'
+    : named;
+}

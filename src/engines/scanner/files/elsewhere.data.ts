@@ -78,3 +78,8 @@ export const PAGE_EXPORTS: readonly (readonly [with_: RegExp, exported: RegExp])
   [/^(?:next|react|preact|$)/, /^(?:getServerSideProps|getStaticProps|getStaticPaths)$/],
   [/^(?:@remix-run\/|react-router$|@react-router\/)/, /^(?:loader|action|headers|middleware)$/],
 ];
+
+/** A route with no other exports makes no page: its requests are answered by a server. */
+export const RESOURCE_EXPORT = /^(?:loader|action|headers|middleware)$/;
+export const ROUTE_NAME = /(?:^|\/)routes\/.*\.[jt]sx?$/;
+export const ROUTE_MODULE = /^(?:@remix-run\/|react-router$|@react-router\/|\.{1,2}\/\+types\/)/;

@@ -11,6 +11,9 @@ import {
   OTHER_SCHEMES,
   PAGE_EXPORTS,
   PROCESS_MEMBERS,
+  RESOURCE_EXPORT,
+  ROUTE_MODULE,
+  ROUTE_NAME,
   SERVER_CALLS,
   SERVER_FOLDERS,
   SERVER_NAME,
@@ -53,6 +56,7 @@ function findElsewhere(file: JudgedFile): Elsewhere | undefined {
   if (TEST_NAME.test(name) && calls(body, TEST_CALLS)) return 'tests';
   const exported = exportsOf(body);
   if (has(BUILD_PACKAGES) || (isConfiguration(name) && exported.size > 0)) return 'tooling';
+  if (isResource(name, imports, exported)) return 'server';
   const isPage =
     exported.has('default') && pageExports(imports).some((one) => hasAny(exported, one));
   if (isPage) return undefined;
@@ -63,6 +67,16 @@ function findElsewhere(file: JudgedFile): Elsewhere | undefined {
   if (HANDLERS.some(([place, export_]) => place.test(name) && hasAny(exported, export_)))
     return 'server';
   return isInServerFolder(name, file.others) ? 'server' : undefined;
+}
+
+/** A route of React Router or Remix that only answers requests. */
+function isResource(
+  name: string,
+  imports: readonly string[],
+  exported: ReadonlySet<string>,
+): boolean {
+  if (exported.size === 0 || ![...exported].every((one) => RESOURCE_EXPORT.test(one))) return false;
+  return ROUTE_NAME.test(name) || imports.some((module) => ROUTE_MODULE.test(module));
 }
 
 /** The statements of a page without those that only run where it is made. */

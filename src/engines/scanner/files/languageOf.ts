@@ -73,6 +73,15 @@ export function isTemplate(path: string): boolean {
   return TEMPLATES.test(path.toLowerCase());
 }
 
+/** Files of any language that tests read: `spec/fixtures/page.html`. */
+const FIXTURE =
+  /(?:^|\/)(?:tests?|specs?|__tests__|e2e|cypress)\/(?:[\w.-]+\/)*(?:fixtures?|snapshots?|cassettes)\/|(?:^|\/)(?:__fixtures__|__snapshots__|testdata)\//;
+
+/** True if a file is there for tests by its folder. */
+export function isFixture(path: string): boolean {
+  return FIXTURE.test(path);
+}
+
 /** `show.html.erb` is HTML, `app.js.erb` a script. */
 function languageOfTemplate(name: string): Language | SkipReason {
   const [, inner, outer = ''] = /(?:\.([\w-]+))?\.(\w+)$/.exec(name) ?? [];

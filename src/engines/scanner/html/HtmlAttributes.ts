@@ -10,6 +10,9 @@ import type { MarkupFile } from './MarkupFile';
 import { readAttribute, type ReadAttribute } from './readAttribute';
 import { endOfHole, toPlainStyle } from './toPlainTags';
 
+/** Attributes outside the standard, which elements of authors have for something else. */
+const OF_AUTHORS = new Set(['anchor']);
+
 export class HtmlAttributes {
   constructor(
     private readonly names: HtmlNames,
@@ -41,7 +44,9 @@ export class HtmlAttributes {
           ? []
           : this.names.attribute(root, node, full, value);
       for (const { node: key, isValue } of known)
-        scan.add(key, start, isValue ? end : start + written.length, asPart(key, 'ignored'));
+        scan.add(key, start, isValue ? end : start + written.length, asPart(key, 'ignored'), {
+          evidence: isCustom && OF_AUTHORS.has(full) ? 'possible' : 'exact',
+        });
       const unknown =
         node && root === 'html' && file.syntax === 'html' && !isCamelCase(file.text, at.startOffset)
           ? this.names.unknownName(node, full, value)
@@ -65,6 +70,8 @@ export class HtmlAttributes {
     { text, syntax, scan, base }: MarkupFile,
   ): Promise<void> {
     const isStyle = attribute === 'style';
+    // A template fills it in.
+    if (isStyle && !value.includes(':')) return;
     if (!isStyle && !(/^on[a-z]+$/.test(attribute) && syntax === 'html')) return;
     const valueAt = valueStart(element, attribute, text) ?? start;
     const code = valueInPlace(value, text, valueAt);

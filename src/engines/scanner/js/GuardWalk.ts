@@ -21,6 +21,7 @@ export abstract class GuardWalk implements KeyReader {
   abstract narrow(test: JsNode, scope: Scope, isTrue: boolean): Narrowed;
   abstract widen(narrowed: Narrowed): void;
   abstract readonly imports: KeyReader['imports'];
+  abstract telling(name: string): ScanNode | undefined;
   abstract provenCss(texts: readonly string[]): Proven;
   protected abstract visitName(node: JsNode, scope: Scope, held: Held | undefined, use?: Use): void;
   protected abstract visitMember(
@@ -29,12 +30,7 @@ export abstract class GuardWalk implements KeyReader {
     held: Held | undefined,
     use: Use | undefined,
   ): void;
-  protected abstract visitParam(
-    node: JsNode,
-    index: number,
-    scope: Scope,
-    held: Held | undefined,
-  ): void;
+  protected abstract visitParam(node: JsNode, index: number, scope: Scope, held?: Held): void;
   protected abstract visitCall(node: JsNode, scope: Scope, held: Held | undefined): void;
   protected abstract visitAssignment(node: JsNode, scope: Scope, held: Held | undefined): void;
   /** Visits any other node before its children are walked. */

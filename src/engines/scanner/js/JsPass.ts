@@ -55,6 +55,10 @@ export class JsPass extends GuardWalk {
     this.context.types.narrowing.release(narrowed);
   }
 
+  telling(name: string): ScanNode | undefined {
+    return this.context.names.telling(name);
+  }
+
   provenCss(texts: readonly string[]): Proven {
     // `CSS.supports('gap: 1px')` needs no parentheses.
     const condition = texts.join(':');
@@ -125,7 +129,7 @@ export class JsPass extends GuardWalk {
     for (let at = 0; at < given.length; at++)
       this.walk(given[at]!, scope, inChain, isAsked ? 'tested' : undefined);
     if (node.type === 'NewExpression') this.addConstructor(callee, node, scope, held);
-    else if (callee.type === 'MemberExpression') this.visitMethodCall(callee, node, scope, held);
+    else if (callee.type === 'MemberExpression') this.visitMethodCall(node, scope, held);
     else if (callee.name === 'require') this.addModule(node, scope);
     else if (callee.name === 'addEventListener') this.events.addOwn(node, scope, held);
     if (callee.name === 'RegExp' && given.length > 0)
@@ -143,13 +147,9 @@ export class JsPass extends GuardWalk {
     this.given.addCall(maker, node, scope, held);
   }
 
-  private visitMethodCall(
-    callee: JsNode,
-    node: JsNode,
-    scope: Scope,
-    held: Held | undefined,
-  ): void {
+  private visitMethodCall(node: JsNode, scope: Scope, held: Held | undefined): void {
     const { types } = this.context;
+    const callee = unwrap(node.callee!);
     const method = staticName(callee.property!, callee.computed ?? false);
     const [first, second] = node.arguments ?? [];
     const owner = types.typeOf(callee.object!, scope);

@@ -10,6 +10,8 @@ export interface KeyReader {
   keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
   /** The key that `'name' in object` tests. */
   keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
+  /** The key that no other interface has by this name. */
+  telling(name: string): ScanNode | undefined;
   /** Proofs where a name was set to a value. */
   provenWhereSet(value: JsNode): Proven;
   /** Keys that `CSS.supports(…)` proves with these arguments. */

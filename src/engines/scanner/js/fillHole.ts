@@ -13,5 +13,5 @@ export function fillHole(length: number, before: string, after: string): string 
 
 /** True if a hole stands in place of a whole declaration. */
 function isStatement(before: string, after: string): boolean {
-  return /(?:^|[{;}])\s*$/.test(before) && /^\s*(?:$|[;}\n])/.test(after);
+  return /(?:^|[{;}]|<style[^<>]*>)\s*$/.test(before) && /^\s*(?:$|[;}\n]|<\/style)/.test(after);
 }

@@ -1,5 +1,5 @@
 // A comparison in code → the keys it proves: `in`, `instanceof`, `typeof`, `== null`.
-import { NOTHING_PROVEN } from '@/engines/scanner/css/findProven';
+import { NOTHING_PROVEN, proveMissing, type Proven } from '@/engines/scanner/css/findProven';
 import { isEquality, isNothing, type JsNode, unwrap } from './JsNode';
 import type { KeyReader } from './KeyReader';
 import { proveAsked, proveMember } from './proveAsked';
@@ -13,7 +13,7 @@ export function judgeComparison(node: JsNode, scope: Scope, reader: KeyReader): 
   const right = unwrap(node.right!);
   if (operator === 'in') {
     return typeof left.value === 'string'
-      ? toJudgment(proveMember(left.value, right, scope, reader), NOTHING_PROVEN)
+      ? known(proveMember(left.value, right, scope, reader))
       : UNSURE;
   }
   if (operator === 'instanceof')
@@ -30,7 +30,7 @@ export function judgeComparison(node: JsNode, scope: Scope, reader: KeyReader): 
   const isEqual = operator.startsWith('=');
   if (!asksMissing && !isTypeof) return UNSURE;
   const proven = proveAsked(isTypeof ? asked.argument! : asked, scope, reader);
-  const proof = toJudgment(NOTHING_PROVEN, proven);
+  const proof = isTypeof && asksMissing ? swap(known(proven)) : toJudgment(NOTHING_PROVEN, proven);
   return isEqual === asksMissing ? proof : swap(proof);
 }
 
@@ -44,8 +44,13 @@ function judgeMinified(node: JsNode, scope: Scope, reader: KeyReader): TestJudgm
   const asked = isLeft ? right : left;
   if (asked.type !== 'UnaryExpression' || asked.operator !== 'typeof') return UNSURE;
   if (!isLeft && right.value !== 'u') return UNSURE;
-  const proof = toJudgment(proveAsked(asked.argument!, scope, reader), NOTHING_PROVEN);
+  const proof = known(proveAsked(asked.argument!, scope, reader));
   return (node.operator === '>') === isLeft ? proof : swap(proof);
+}
+
+/** A test that only a missing name fails: a value of `false` would pass it. */
+function known(proven: Proven): TestJudgment {
+  return toJudgment(proven, proveMissing(proven));
 }
 
 function isConstant(node: JsNode): boolean {

@@ -103,7 +103,7 @@ function judgeName(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget
 
 function judgeMember(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): TestJudgment {
   const key = reader.keyOf(node, scope);
-  if (key) return provenWhenTrue(key);
+  if (key) return withOwner(provenWhenTrue(key), node, scope, reader, budget);
   const imported = importedTest(node, scope, false, reader.imports);
   if (imported) return imported;
   const kept = findKept(node, scope);
@@ -111,7 +111,27 @@ function judgeMember(node: JsNode, scope: Scope, reader: KeyReader, budget: Budg
   if (kept) return judgeWritten({ ...kept, isOnly: kept.values.length === 1 }, reader, budget);
   return HOLDERS.has(node.property?.name as string) && !node.computed
     ? judge(node.object!, scope, reader, budget)
-    : toJudgment(proveAsked(node, scope, reader), NOTHING_PROVEN);
+    : withOwner(
+        toJudgment(proveAsked(node, scope, reader), NOTHING_PROVEN),
+        node,
+        scope,
+        reader,
+        budget,
+      );
+}
+
+/** `a?.b?.c` is only true if `a.b` is. */
+function withOwner(
+  judged: TestJudgment,
+  node: JsNode,
+  scope: Scope,
+  reader: KeyReader,
+  budget: Budget,
+): TestJudgment {
+  const owner = unwrap(node.object!);
+  if (owner.type !== 'MemberExpression') return judged;
+  const { whenTrue } = judge(owner, scope, reader, budget);
+  return toJudgment(union(judged.whenTrue, whenTrue), judged.whenFalse);
 }
 
 function judgeAwaited(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): TestJudgment {

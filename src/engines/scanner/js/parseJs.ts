@@ -15,7 +15,7 @@ export interface JsSource {
 }
 
 const OTHER_SYNTAX =
-  /<\/?[\w$.]*[\s/>]|@flow|(?:^|[\s{;(])@\w|\bimport(?:\s+|\.)(?:defer|source)\b/m;
+  /<\/?[\w$.]*[\s/>]|@flow|(?:^|[\s{;(])@\w|\bimport(?:\s+|\.)(?:defer|source)\b|['"]\s*assert\s*\{/m;
 
 /** Kept, since asking for a module once a file costs more than small files do. */
 let parseScript: typeof parse | undefined;
@@ -78,6 +78,8 @@ async function parseWithBabel({ text, syntax }: JsSource): Promise<JsNode> {
         'explicitResourceManagement',
         'deferredImportEvaluation',
         'sourcePhaseImports',
+        // The first edition of import attributes.
+        'deprecatedImportAssert',
       ],
     }).program as unknown as JsNode;
   try {

@@ -32,7 +32,7 @@ export function proveMember(
     return proveMember(name, object.expression as JsNode, scope, reader);
   const owner = reader.isTyped(object, scope) ? undefined : nameOf(object);
   if (owner === undefined) return NOTHING_PROVEN;
-  return { ...NOTHING_PROVEN, members: new Set([`${owner}.${name}`]) };
+  return { ...proveKey(reader.telling(name)), members: new Set([`${owner}.${name}`]) };
 }
 
 /** The name that code gives a value of unknown type. */
