@@ -1,5 +1,10 @@
 import { PROCESS_CLOCK } from '@/server/api/operations/processClock';
 
+/** Milliseconds that a request is taken for until some were measured: a page's. */
+const FIRST_MEAN_MS = 8;
+/** The weight of one more request in the mean. */
+const MEAN_WEIGHT = 1 / 50;
+
 /**
  * Whose requests use the processor, without following them through every callback: while several
  * are under way, each counts for an equal part of the processor time that this process used.
@@ -9,6 +14,7 @@ export class CpuMeter {
   /** Milliseconds that a request under way since the beginning would have been charged. */
   #charged = 0;
   #seen: number;
+  #mean = FIRST_MEAN_MS;
 
   #isWarm: boolean;
 
@@ -28,6 +34,11 @@ export class CpuMeter {
     return this.#underWay;
   }
 
+  /** Milliseconds of processor time that the requests under way take together, as those before took. */
+  get expectedMs(): number {
+    return this.#underWay * this.#mean;
+  }
+
   /** @returns a function that ends the request and returns its milliseconds */
   begin(): () => number {
     this.#advance();
@@ -36,7 +47,9 @@ export class CpuMeter {
     return () => {
       this.#advance();
       this.#underWay -= 1;
-      return this.#charged - before;
+      const used = this.#charged - before;
+      if (this.#isWarm) this.#mean += (used - this.#mean) * MEAN_WEIGHT;
+      return used;
     };
   }
 

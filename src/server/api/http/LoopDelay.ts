@@ -1,13 +1,26 @@
+import { performance } from 'node:perf_hooks';
+
 const TICK_MS = 50;
+
+/** The part of its time that the event loop worked in since `before`, 0 to 1, and where it is now. */
+type Utilization = (
+  before?: ReturnType<typeof performance.eventLoopUtilization>,
+) => ReturnType<typeof performance.eventLoopUtilization>;
 
 /** How late the event loop is: the time before it looks at a request that arrives now. */
 export class LoopDelay {
   #tickedAt: number;
   #recent = 0;
   #arrived = 0;
+  #utilized: ReturnType<Utilization>;
+  #busyPart = 0;
 
-  constructor(readonly now: () => number = () => performance.now()) {
+  constructor(
+    readonly now: () => number = () => performance.now(),
+    readonly utilization: Utilization = (before) => performance.eventLoopUtilization(before),
+  ) {
     this.#tickedAt = now();
+    this.#utilized = utilization();
   }
 
   /** @returns a function that ends the watch */
@@ -21,6 +34,19 @@ export class LoopDelay {
     this.#recent = Math.max(this.#lateness(), this.#recent / 2);
     this.#tickedAt = this.now();
     this.#arrived = 0;
+    const { utilization } = this.utilization(this.#utilized);
+    this.#utilized = this.utilization();
+    this.#busyPart = (this.#busyPart + utilization) / 2;
+  }
+
+  /** The part of the last ticks in which the loop had work, 0 to 1. */
+  get busyPart(): number {
+    return this.#busyPart;
+  }
+
+  /** Requests since the loop last turned. */
+  get arrived(): number {
+    return this.#arrived;
   }
 
   /** @returns how many requests arrived, this one included, since the loop last turned */

@@ -37,6 +37,14 @@ const PREFETCH_PART = 1 / 4;
  */
 const SHED_REQUESTS = 16;
 
+/**
+ * Where more work than this is under way, one more request waits that long, though no single turn of
+ * the loop is late: 40 pages. Requests that wait for a slow client or for the database are no work,
+ * so it counts only while the loop has no rest, or where they all came at once.
+ */
+const SHED_WORK_MS = 320;
+const BUSY_PART = 0.9;
+
 export interface AdmissionOptions {
   readonly limits: AdmissionLimits;
   readonly meter?: CpuMeter;
@@ -92,9 +100,14 @@ export class Admission {
 
   #isBehind(isAhead: boolean): boolean {
     const waiting = Math.max(this.meter.underWay, this.delay.arrive() - 1);
-    return isAhead
-      ? this.delay.milliseconds > PREFETCH_DELAY_MS || waiting >= PREFETCH_REQUESTS
-      : this.delay.milliseconds > SHED_DELAY_MS && waiting >= SHED_REQUESTS;
+    if (isAhead) return this.delay.milliseconds > PREFETCH_DELAY_MS || waiting >= PREFETCH_REQUESTS;
+    if (waiting < SHED_REQUESTS) return false;
+    return this.delay.milliseconds > SHED_DELAY_MS || this.#isFull();
+  }
+
+  #isFull(): boolean {
+    const hasRest = this.delay.busyPart < BUSY_PART && this.delay.arrived <= SHED_REQUESTS;
+    return !hasRest && this.meter.expectedMs >= SHED_WORK_MS;
   }
 }
 

@@ -3,7 +3,7 @@ import { createMcp } from '@/server/api/mcp/createMcp';
 import type { McpTeam } from '@/server/api/mcp/McpTeam';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { findOwnAudiences } from '@/server/model/audiences/ownAudiences';
-import type { CodeReader } from '@/server/model/scan/readCode';
+import type { Code, CodeReader } from '@/server/model/scan/readCode';
 import { productVersion } from '@/server/platform/config/productVersion';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 
@@ -15,6 +15,12 @@ export interface McpSurroundings {
   readonly onFault: (error: unknown) => void;
 }
 
+export interface McpCaller {
+  /** Whose limits a call counts for. */
+  readonly client: string;
+  readonly team: McpTeam | undefined;
+}
+
 /** The protocol itself, behind the guards of `createMcpRoute`. */
 export function answerMcp(
   { catalogue, origin, readCode, onFault }: McpSurroundings,
@@ -23,17 +29,17 @@ export function answerMcp(
   const world = {
     origin,
     findOwn: (served: Catalogue, text: string) => findOwnAudiences(openDatabase, served, text),
-    readCode,
     onFault,
   };
   const version = productVersion();
-  const handlerFor = (team?: McpTeam) =>
-    createMcpHandler(() => createMcp({ ...world, catalogue: catalogue(), team }, version), {
+  const handlerFor = ({ client, team }: McpCaller) => {
+    const asked = { ...world, readCode: (code: Code) => readCode(code, client), team };
+    return createMcpHandler(() => createMcp({ ...asked, catalogue: catalogue() }, version), {
       maxRequestBodySize,
       onerror: onFault,
     });
-  const forAnyone = handlerFor();
+  };
 
-  return (request: Request, team: McpTeam | undefined): Promise<Response> =>
-    (team ? handlerFor(team) : forAnyone).fetch(request);
+  return (request: Request, caller: McpCaller): Promise<Response> =>
+    handlerFor(caller).fetch(request);
 }

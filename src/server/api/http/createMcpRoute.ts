@@ -4,11 +4,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { isAway, isRefusal } from '@/domain/Refusal';
-import type { McpTeam } from '@/server/api/mcp/McpTeam';
-import type { answerMcp, McpSurroundings } from './answerMcp';
-import { clientAddress } from './clientAddress';
+import type { answerMcp, McpCaller, McpSurroundings } from './answerMcp';
 import { findMcpTeam } from './findMcpTeam';
 import type { Handler } from './Handler';
+import { limitedClient } from './limitedClient';
 import { perMinute, RateLimit } from './RateLimit';
 import { BodyRefusal, readBody } from './readBody';
 import { toJsonAnswer } from './toJsonAnswer';
@@ -29,17 +28,17 @@ export function createMcpRoute(options: McpOptions): Handler {
   const limit = new RateLimit('mcp', perMinute(options.callsPerMinute ?? CALLS_PER_MINUTE));
   let answering: Promise<ReturnType<typeof answerMcp>> | undefined;
   // The protocol's packages take a tenth of a second and 10 MB, and most servers are never asked.
-  const answer = async (request: Request, team: McpTeam | undefined): Promise<Response> => {
+  const answer = async (request: Request, caller: McpCaller): Promise<Response> => {
     answering ??= import('./answerMcp').then((protocol) =>
       protocol.answerMcp(options, MAX_BODY_BYTES),
     );
-    return (await answering)(request, team);
+    return (await answering)(request, caller);
   };
 
   return async (request, response) => {
     const refusal = refuseCaller(request, origin);
     if (refusal !== undefined) return refuse(response, 403, refusal);
-    const client = clientAddress(request, trustedProxies);
+    const client = limitedClient(request, trustedProxies);
     const wait = limit.take(client);
     if (wait > 0) {
       response.setHeader('Retry-After', String(wait));
@@ -49,7 +48,7 @@ export function createMcpRoute(options: McpOptions): Handler {
       const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES) : undefined;
       limit.charge(client, countCalls(body) - 1);
       const team = await inTime(findMcpTeam(request, options.catalogue()));
-      const given = await inTime(answer(toWebRequest(request, origin, body), team));
+      const given = await inTime(answer(toWebRequest(request, origin, body), { client, team }));
       const isStreamAsked = request.headers.accept?.includes('text/event-stream') === true;
       await send(response, isStreamAsked ? given : await inTime(toJsonAnswer(given)));
     } catch (error) {

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { config } from '@/server/platform/config/config';
 import { perProcess } from '@/server/platform/memory/perProcess';
-import { clientAddress } from './clientAddress';
+import { limitedClient } from './limitedClient';
 import { perMinute, RateLimit } from './RateLimit';
 
 /** Rendering the page takes about as long as this many plain searches. */
@@ -25,5 +25,5 @@ export function searchLimit(): RateLimit {
  */
 export function limitSearchPage(request: IncomingMessage): number {
   if (!SEARCH_PAGE.test(request.url ?? '')) return 0;
-  return searchLimit().take(clientAddress(request, config().trustedProxies), PAGE_COST);
+  return searchLimit().take(limitedClient(request, config().trustedProxies), PAGE_COST);
 }

@@ -11,7 +11,7 @@ import { parseRestrictions } from '@/server/data/search/securedKey';
 import { config } from '@/server/platform/config/config';
 import type { SearchConfig } from '@/server/platform/config/searchConfig';
 import { log } from '@/server/platform/observe/log';
-import { clientAddress } from './clientAddress';
+import { limitedClient } from './limitedClient';
 import { searchLimit } from './limitSearchPage';
 import { perMinute, RateLimit } from './RateLimit';
 import { BodyRefusal, readBody } from './readBody';
@@ -56,7 +56,7 @@ export function createSearchHandler({
     const path = pathname.startsWith(ROOT) ? pathname.slice(ROOT.length) : pathname;
     try {
       if (request.method === 'OPTIONS') return send(response, 204);
-      const pause = limit.take(clientAddress(request, trustedProxies ?? config().trustedProxies));
+      const pause = limit.take(limitedClient(request, trustedProxies ?? config().trustedProxies));
       if (pause > 0)
         return send(
           response,

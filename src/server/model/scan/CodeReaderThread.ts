@@ -21,6 +21,9 @@ interface CodeReaderOptions {
 /** More would be answered too late. */
 const MOST_WAITING = 4;
 
+/** One client's slow code must not keep the others out: it is read, and one more waits. */
+const MOST_OF_CLIENT = 2;
+
 /** Far longer than a thread takes to start. */
 const START_MS = 10_000;
 
@@ -34,22 +37,36 @@ export class CodeReaderThread {
   #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  readonly #ofClients = new Map<string, number>();
 
   constructor(private readonly options: CodeReaderOptions) {}
 
   /**
    * One piece after another. Rejects with `Refusal('SCAN_LIMIT')` if it takes too long or too much
    * memory or too many wait, and with what broke if the thread does.
+   * @param client whose code it is; none has a part of its own without
    */
-  read(code: Code): Promise<ReadCode> {
+  read(code: Code, client?: string): Promise<ReadCode> {
+    if (client !== undefined && (this.#ofClients.get(client) ?? 0) >= MOST_OF_CLIENT)
+      return Promise.reject(
+        new Refusal('SCAN_LIMIT', 'Your other code is being read. Try again when it is done.'),
+      );
     if (this.#waiting >= MOST_WAITING)
       return Promise.reject(
         new Refusal('SCAN_LIMIT', 'Other code is being read. Try again in a few seconds.'),
       );
-    this.#waiting += 1;
+    this.#count(client, 1);
     const reading = this.#last.then(() => this.#readNext(code));
-    this.#last = reading.catch(() => undefined).finally(() => (this.#waiting -= 1));
+    this.#last = reading.catch(() => undefined).finally(() => this.#count(client, -1));
     return reading;
+  }
+
+  #count(client: string | undefined, change: 1 | -1): void {
+    this.#waiting += change;
+    if (client === undefined) return;
+    const own = (this.#ofClients.get(client) ?? 0) + change;
+    if (own === 0) this.#ofClients.delete(client);
+    else this.#ofClients.set(client, own);
   }
 
   async #readNext(code: Code): Promise<ReadCode> {

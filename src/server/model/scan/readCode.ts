@@ -24,7 +24,8 @@ export interface ReadCode {
   readonly problem?: ScannedFile['problem'];
 }
 
-export type CodeReader = (code: Code) => Promise<ReadCode>;
+/** @param client whose code it is, for a reader with several */
+export type CodeReader = (code: Code, client?: string) => Promise<ReadCode>;
 
 /**
  * Reads code in this thread, for as long as that takes: what anyone may send belongs into

@@ -6,6 +6,7 @@ import { isRefusal } from '@/domain/Refusal';
 import { config } from '@/server/platform/config/config';
 import { perProcess } from '@/server/platform/memory/perProcess';
 import { log } from '@/server/platform/observe/log';
+import type { OpenDatabase } from './Database';
 import { openDatabase } from './openDatabase';
 import { orSilent } from './orSilent';
 import { storageReason } from './storageFailure';
@@ -19,12 +20,30 @@ export interface DatabaseHealth {
 }
 
 const PROBE_LIMIT_MS = 1_000;
+/** A first start makes the schema, an upgrade changes it: on a busy machine that takes seconds. */
+const OPENING_LIMIT_MS = 60_000;
 const LEAST_FREE_BYTES = 8_000_000;
 
 const memory = perProcess('databaseHealth', (): { latest?: DatabaseHealth } => ({}));
 
 /** Undefined until it is first tried. */
 export const databaseHealth = (): DatabaseHealth | undefined => memory.latest;
+
+/**
+ * Waits until the database is open and its schema up to date, then tries it. A start that migrates is
+ * no trouble to report; a database that is away fails at once, and the server starts without it.
+ */
+export async function awaitDatabase(
+  open: OpenDatabase = openDatabase,
+  limitMs = OPENING_LIMIT_MS,
+): Promise<DatabaseHealth> {
+  await orSilent(
+    open().catch(() => undefined),
+    undefined,
+    limitMs,
+  );
+  return probeDatabase();
+}
 
 /** Tries the database, and says in the log when it goes and when it is back. Never rejects. */
 export async function probeDatabase(): Promise<DatabaseHealth> {

@@ -111,7 +111,7 @@ describe('admission', () => {
           response.end('done');
           return Promise.resolve();
         },
-        new Admission({ limits, meter, now: () => 0 }),
+        new Admission({ limits, meter, delay: new LoopDelay(() => 0), now: () => 0 }),
       );
       const ask = async (init?: RequestInit): Promise<number> => {
         const { status } = await fetch(url, init);

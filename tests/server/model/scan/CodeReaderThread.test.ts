@@ -93,6 +93,21 @@ describe('CodeReaderThread', () => {
     expect(found.at(-1)).toMatchObject({ reason: { code: 'SCAN_LIMIT' } });
   });
 
+  it('lets no client fill the queue for the others', async () => {
+    const thread = open();
+    const busy = Array.from({ length: 5 }, () => thread.read(CODE, 'busy'));
+    const other = thread.read(CODE, 'other');
+    const found = await Promise.allSettled(busy);
+
+    expect(found.map(({ status }) => status)).toEqual([
+      ...['fulfilled', 'fulfilled'],
+      ...['rejected', 'rejected', 'rejected'],
+    ]);
+    expect((await other).uses.length).toBeGreaterThan(0);
+    // A client whose code was read may ask again.
+    expect((await thread.read(CODE, 'busy')).uses.length).toBeGreaterThan(0);
+  });
+
   it('says what broke, and starts again', async () => {
     const thread = new CodeReaderThread({
       program: resolve('no/such/program.cjs'),
