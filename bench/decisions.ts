@@ -42,6 +42,7 @@ async function addProject(database: Database, slug: string, audience = 'world') 
   const row = {
     ...{ id: newId(), workspace_id: 'w', slug, name: slug, audience },
     ...{ line_percent: 95, version: 1, created_at: 1 },
+    archived_at: null,
   };
   await database.connection().insertInto('projects').values(row).execute();
   return row;
@@ -164,7 +165,7 @@ async function measureFile(database: Database, projectId: string): Promise<void>
     await database.inTransaction(() => exportWorkspace(database, access)),
   );
   const exportedAt = performance.now();
-  const file = parseWorkspaceFile(source);
+  const file = await parseWorkspaceFile(source);
   const context = newContext();
   await database.inTransaction(() =>
     importWorkspace(database, viewer, file, { slug: 'copy', context }),

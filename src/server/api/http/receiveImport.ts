@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRefusal, Refusal } from '@/domain/Refusal';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { createContext } from '@/server/model/features/RequestContext';
+import type { Person } from '@/server/model/features/Viewer';
 import { config } from '@/server/platform/config/config';
 import { openDatabase } from '@/server/platform/database/openDatabase';
+import { perProcess } from '@/server/platform/memory/perProcess';
 import { findPerson } from '@/server/teams/accounts/findPerson';
 import { importWorkspace } from '@/server/teams/workspaces/importWorkspace';
 import { parseWorkspaceFile } from '@/server/teams/workspaces/WorkspaceFile';
@@ -39,8 +41,22 @@ async function importIt(request: IncomingMessage): Promise<string> {
   if (!person) throw new Refusal('SIGNED_OUT', 'You are signed out. Sign in again.');
   accountLimits().take(request, person.email);
   const slug = new URL(request.url ?? '/', config().baseUrl).searchParams.get('slug') ?? '';
-  const source = await readBody(request, MAX_BYTES).catch(toRefusal);
-  const file = parseWorkspaceFile(source.toString());
+  if (importing.isUnderWay)
+    throw new Refusal('TEAM_LIMIT', 'Another workspace is being imported. Try again in a minute.');
+  importing.isUnderWay = true;
+  try {
+    const source = await readBody(request, MAX_BYTES).catch(toRefusal);
+    return await importFile(person, source.toString(), slug);
+  } finally {
+    importing.isUnderWay = false;
+  }
+}
+
+/** One at a time: each may hold 30 MB several times over. */
+const importing = perProcess('importing', () => ({ isUnderWay: false }));
+
+async function importFile(person: Person, source: string, slug: string): Promise<string> {
+  const file = await parseWorkspaceFile(source);
   const database = await openDatabase();
   const context = createContext(loadCatalogue(), { viewer: person, database: openDatabase });
   const row = await database.inTransaction(() =>

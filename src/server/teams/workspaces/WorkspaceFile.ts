@@ -2,12 +2,14 @@
 // id or right in it may have an effect here.
 import { z } from 'zod';
 import { Refusal } from '@/domain/Refusal';
+import { LargeJsonProblem, readLargeJson } from './readLargeJson';
 import {
   daySchema,
   findStray,
   limitedText,
   momentSchema,
   observationSchema,
+  REVIEW_MAX,
   reviewParts,
 } from './reviewParts';
 
@@ -65,6 +67,7 @@ const first = z.object({
         audience: limitedText(2_000),
         line_percent: z.number().gt(0).max(100),
         created_at: momentSchema,
+        archived_at: momentSchema.nullish(),
       }),
     )
     .max(MAX.projects),
@@ -97,18 +100,75 @@ const file = first.extend({
 
 export type WorkspaceFile = z.infer<typeof file>;
 
-/** @throws Refusal TEXT_INVALID, with the first place that is wrong */
-export function parseWorkspaceFile(source: string): WorkspaceFile {
-  const json = parseJson(source);
+/** Characters at the beginning that name the format. */
+const HEAD = 1_000;
+/** Elements of a list that are checked in one turn. */
+const CHECKED = 200;
+
+const endTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/**
+ * Reads and checks the file in many turns of the event loop, because it may have 30 MB.
+ * @throws Refusal TEXT_INVALID, with the first place that is wrong
+ */
+export async function parseWorkspaceFile(
+  source: string,
+  rest: () => Promise<void> = endTurn,
+): Promise<WorkspaceFile> {
+  if (!source.slice(0, HEAD).includes('"plimsoll-workspace"'))
+    throw notImportable('Its part “format” is not as an export has it, or it is no JSON.');
+  const json = await readLargeJson(source, { most: mostOf, rest }).catch((cause: unknown) => {
+    throw cause instanceof LargeJsonProblem
+      ? notImportable('It is no JSON, was cut off, or has more than an export.')
+      : cause;
+  });
   refuseNewer(json);
-  const { success, data, error } = (isFirst(json) ? first : file).safeParse(json);
-  if (success) {
-    const newest = data.version === 1 ? upgrade(data) : data;
-    checkReferences(newest);
-    return newest;
+  const data = await checkInPieces(isFirst(json) ? first : file, json, rest);
+  const newest = data.version === 1 ? upgrade(data) : data;
+  checkReferences(newest);
+  await rest();
+  return newest;
+}
+
+/** Longer lists are in no export. Parts that are not imported are bounded as well. */
+const mostOf = (part: string): number =>
+  ({ ...MAX, ...REVIEW_MAX } as Readonly<Record<string, number>>)[part] ?? 100_000;
+
+/** Everything but long lists first, then those piece by piece. */
+async function checkInPieces<Shape extends typeof first | typeof file>(
+  schema: Shape,
+  json: Readonly<Record<string, unknown>>,
+  rest: () => Promise<void>,
+): Promise<z.infer<Shape>> {
+  const lists = Object.entries(json).filter(
+    (entry): entry is [string, unknown[]] => Array.isArray(entry[1]) && entry[0] in schema.shape,
+  );
+  const empty = { ...json, ...Object.fromEntries(lists.map(([name]) => [name, []])) };
+  const whole = check(schema, empty) as Record<string, unknown>;
+  for (const [name, list] of lists) {
+    const checked: unknown[] = [];
+    for (let start = 0; start < list.length; start += CHECKED) {
+      const piece = { ...empty, [name]: list.slice(start, start + CHECKED) };
+      const found = check(schema, piece, { name, start }) as Record<string, unknown[]>;
+      for (const one of found[name]!) checked.push(one);
+      await rest();
+    }
+    whole[name] = checked;
   }
-  const [issue] = error.issues;
-  const place = issue?.path.join('.') || 'the whole';
+  return whole as z.infer<Shape>;
+}
+
+function check(
+  schema: typeof first | typeof file,
+  json: unknown,
+  piece?: { readonly name: string; readonly start: number },
+): unknown {
+  const { success, data, error } = schema.safeParse(json);
+  if (success) return data;
+  const [part, index, ...others] = error.issues[0]?.path ?? [];
+  const at =
+    part === piece?.name && typeof index === 'number' ? index + (piece?.start ?? 0) : index;
+  const place = [part, at, ...others].filter((one) => one !== undefined).join('.') || 'the whole';
   throw notImportable(`Its part “${place}” is not as an export has it.`);
 }
 
@@ -138,14 +198,6 @@ function refuseNewer(json: unknown): void {
       `This file cannot be imported. Its part “version” is ${version}, and this instance reads versions 1 and 2. Update Plimsoll here, then import the file again.`,
       { path: ['file'] },
     );
-}
-
-function parseJson(source: string): unknown {
-  try {
-    return JSON.parse(source) as unknown;
-  } catch {
-    throw notImportable('It is no JSON, or was cut off.');
-  }
 }
 
 /** Each decision belongs to a project of the file, and no version of one occurs twice. */

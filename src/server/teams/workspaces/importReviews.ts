@@ -55,7 +55,8 @@ async function insertReviews(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map(reviews.map(({ id }) => [id, newId()]));
   await insertAll(
-    reviews.map((review) => ({
+    reviews,
+    (review) => ({
       ...review,
       id: ids.get(review.id)!,
       workspace_id: workspaceId,
@@ -64,7 +65,7 @@ async function insertReviews(
       finding: JSON.stringify(review.finding),
       opened_by: review.opened_by === 'system' ? 'system' : actor(review.opened_by),
       closed_by: review.closed_by === null ? null : actor(review.closed_by),
-    })),
+    }),
     (rows) => database.connection().insertInto('reviews').values(rows).execute(),
   );
   return ids;
@@ -76,11 +77,8 @@ const insertSnapshots = (
   { workspaceId }: Imported,
 ): Promise<void> =>
   insertAll(
-    snapshots.map((one) => ({
-      ...one,
-      workspace_id: workspaceId,
-      weights: JSON.stringify(one.weights),
-    })),
+    snapshots,
+    (one) => ({ ...one, workspace_id: workspaceId, weights: JSON.stringify(one.weights) }),
     (rows) => database.connection().insertInto('audience_snapshots').values(rows).execute(),
   );
 
@@ -103,14 +101,14 @@ async function insertStandings(
 ): Promise<void> {
   const { projects, workspaceId } = imported;
   const kept = new Map(standings.map((standing) => [standing.decision_id, standing]));
-  const rows = decisions.flatMap((decision) => {
+  const toRow = (decision: WorkspaceFile['decisions'][number]) => {
     const { id, evidence } = decision;
     const project = projects.get(projectOf.get(id)!)!;
     const standing = kept.get(id);
     const last = standing?.reference ?? evidence.observation;
     const reference = project.isReplaced ? (observeNow(context, project, decision) ?? last) : last;
     // It comes from the first evaluation, as with decisions of programs that kept none.
-    if (!reference || (!standing && !project.isReplaced)) return [];
+    if (!reference || (!standing && !project.isReplaced)) return undefined;
     return {
       decision_id: imported.decisions.get(id)!,
       workspace_id: workspaceId,
@@ -119,8 +117,8 @@ async function insertStandings(
       reference: JSON.stringify(reference),
       streak: project.isReplaced ? 0 : (standing?.streak ?? 0),
     };
-  });
-  await insertAll(rows, (some) =>
+  };
+  await insertAll(decisions, toRow, (some) =>
     database.connection().insertInto('decision_standings').values(some).execute(),
   );
   const replacements = new Set(
@@ -159,8 +157,10 @@ async function insertEvaluations(
       ? []
       : { ...evaluation, project_id: project.id, workspace_id: workspaceId };
   });
-  await insertAll(rows, (some) =>
-    database.connection().insertInto('project_evaluations').values(some).execute(),
+  await insertAll(
+    rows,
+    (row) => row,
+    (some) => database.connection().insertInto('project_evaluations').values(some).execute(),
   );
 }
 
@@ -196,12 +196,15 @@ async function insertInbox(
       once_key: item.once_key.replace(`review:${id}`, `review:${here}`),
     };
   });
-  await insertAll(rows, (some) =>
-    database
-      .connection()
-      .insertInto('inbox_items')
-      .values(some)
-      .onConflict((known) => known.columns(['account_id', 'once_key']).doNothing())
-      .execute(),
+  await insertAll(
+    rows,
+    (row) => row,
+    (some) =>
+      database
+        .connection()
+        .insertInto('inbox_items')
+        .values(some)
+        .onConflict((known) => known.columns(['account_id', 'once_key']).doNothing())
+        .execute(),
   );
 }

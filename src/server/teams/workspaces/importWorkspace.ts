@@ -41,14 +41,15 @@ export async function importWorkspace(
   };
   await importReviews(database, file, imported, context);
   await insertAll(
-    file.auditLog.map(({ at, actor, action, subject }) => ({
+    file.auditLog,
+    ({ at, actor, action, subject }) => ({
       id: newId(),
       workspace_id: row.id,
       at,
       actor: actors.find(actor),
       action,
       subject,
-    })),
+    }),
     (rows) => database.connection().insertInto('audit_entries').values(rows).execute(),
   );
   const counts = `${file.projects.length} projects, ${file.decisions.length} decisions`;
@@ -92,7 +93,8 @@ async function insertProjects(
   await context.loadAudiences(projects.map(({ audience }) => audience));
   const made = new Map<string, ImportedProject>();
   const rows: ProjectRow[] = [];
-  for (const { id, slug, name, audience, line_percent, created_at } of projects) {
+  for (const project of projects) {
+    const { id, slug, name, audience, line_percent, created_at, archived_at } = project;
     const known = knownAudience(audience, context);
     const here = {
       ...known,
@@ -107,13 +109,16 @@ async function insertProjects(
       line_percent,
       version: 1,
       created_at,
+      archived_at: archived_at ?? null,
     };
     made.set(id, { ...here, id: row.id, linePercent: line_percent });
     rows.push(row);
   }
   await context.loadAudiences(rows.map(({ audience }) => audience));
-  await insertAll(rows, (some) =>
-    database.connection().insertInto('projects').values(some).execute(),
+  await insertAll(
+    rows,
+    (row) => row,
+    (some) => database.connection().insertInto('projects').values(some).execute(),
   );
   return made;
 }
@@ -143,7 +148,8 @@ async function insertDecisions(
   for (const one of decisions)
     newest.set(toKey(one), Math.max(one.version, newest.get(toKey(one)) ?? 0));
   await insertAll(
-    decisions.map((one) => ({
+    decisions,
+    (one) => ({
       id: ids.get(one.id)!,
       workspace_id: workspaceId,
       project_id: projects.get(one.project_id)!.id,
@@ -161,7 +167,7 @@ async function insertDecisions(
       decided_at: one.decided_at,
       is_current: one.is_current ?? (newest.get(toKey(one)) === one.version ? 1 : 0),
       withdrawn_at: one.withdrawn_at ?? null,
-    })),
+    }),
     (rows) => database.connection().insertInto('decisions').values(rows).execute(),
   );
   return ids;

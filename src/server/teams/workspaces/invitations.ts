@@ -124,7 +124,18 @@ export function findInvitation(
     .executeTakeFirst();
 }
 
-/** True if an open invitation lets this address sign up. */
+/** True if the holder of this link may sign up with the address it was sent to. */
+export async function isInvitedBy(
+  database: Database,
+  email: string,
+  token: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const found = await findInvitation(database, token);
+  return found?.email === email && invitationProblem(found, undefined, now) === undefined;
+}
+
+/** True if an open invitation names this address. It is no answer for who has proved no address. */
 export async function isInvited(
   database: Database,
   email: string,

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { isDay } from '@/domain/Day';
 
-const MAX = {
+export const REVIEW_MAX = {
   reviews: 100_000,
   standings: 50_000,
   snapshots: 5_000,
@@ -104,7 +104,7 @@ const inboxItem = z.object({
 });
 
 export const reviewParts = {
-  reviews: z.array(review).max(MAX.reviews),
+  reviews: z.array(review).max(REVIEW_MAX.reviews),
   standings: z
     .array(
       z.object({
@@ -114,7 +114,7 @@ export const reviewParts = {
         streak: count,
       }),
     )
-    .max(MAX.standings),
+    .max(REVIEW_MAX.standings),
   snapshots: z
     .array(
       z.object({
@@ -124,7 +124,7 @@ export const reviewParts = {
         taken_at: momentSchema,
       }),
     )
-    .max(MAX.snapshots),
+    .max(REVIEW_MAX.snapshots),
   evaluations: z
     .array(
       z.object({
@@ -135,8 +135,8 @@ export const reviewParts = {
         evaluated_at: momentSchema,
       }),
     )
-    .max(MAX.evaluations),
-  inbox: z.array(inboxItem).max(MAX.inbox),
+    .max(REVIEW_MAX.evaluations),
+  inbox: z.array(inboxItem).max(REVIEW_MAX.inbox),
 };
 
 export type ReviewParts = z.infer<z.ZodObject<typeof reviewParts>>;

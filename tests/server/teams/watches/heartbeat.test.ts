@@ -42,12 +42,15 @@ describe('the monthly message that nothing changed', () => {
         ...channel,
         ...{ id: `idle-${at}`, secret: `whsec_${at}` },
       }));
-      await insertAll(idle, (rows) =>
-        database
-          .connection()
-          .insertInto('channels')
-          .values([...rows])
-          .execute(),
+      await insertAll(
+        idle,
+        (row) => row,
+        (rows) =>
+          database
+            .connection()
+            .insertInto('channels')
+            .values([...rows])
+            .execute(),
       );
       const planned = await planHeartbeats(database, Number(channel.created_at) + MONTH);
 

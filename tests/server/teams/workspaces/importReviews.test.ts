@@ -139,7 +139,7 @@ onEachDatabase((opened, kind) => {
 
   it('brings reviews as they stand, and opens none that another instance has settled', async () => {
     const person = await arrive(fresh, team.owner);
-    const row = await bring(person, parseWorkspaceFile(source), 'moved');
+    const row = await bring(person, await parseWorkspaceFile(source), 'moved');
     const before = await reviewsIn(opened.database);
 
     expect(await evaluate(fresh)).toEqual({ projects: 1, opened: 0 });
@@ -172,7 +172,7 @@ onEachDatabase((opened, kind) => {
   }, 60_000);
 
   it('compares with the world what was compared with an audience that stayed behind', async () => {
-    const file = parseWorkspaceFile(source);
+    const file = await parseWorkspaceFile(source);
     const custom = 'custom:AAAAAAAAAAAAAAAAAAAAAA';
     const moved = { ...file, projects: file.projects.map((one) => ({ ...one, audience: custom })) };
     const person = { ...team.owner, accountId: 'arrived' };
@@ -197,7 +197,7 @@ onEachDatabase((opened, kind) => {
       inbox: ____,
       ...old
     } = JSON.parse(source) as Record<string, unknown>;
-    const file = parseWorkspaceFile(JSON.stringify({ ...old, version: 1 }));
+    const file = await parseWorkspaceFile(JSON.stringify({ ...old, version: 1 }));
     const { id } = await bring({ ...team.owner, accountId: 'arrived' }, file, 'older');
 
     expect((await evaluate(fresh)).opened).toBe(0);
@@ -210,7 +210,7 @@ onEachDatabase((opened, kind) => {
     expect(kept).toEqual([]);
   }, 60_000);
 
-  it('names the place of what is wrong, and what to do about a newer format', () => {
+  it('names the place of what is wrong, and what to do about a newer format', async () => {
     const spoilt = (change: (file: WorkspaceFile) => unknown): string => {
       const file = JSON.parse(source) as WorkspaceFile;
       return JSON.stringify(change(file));
@@ -234,6 +234,7 @@ onEachDatabase((opened, kind) => {
         '“inbox.0.data.path”',
       ],
     ];
-    for (const [text, place] of broken) expect(() => parseWorkspaceFile(text)).toThrow(place);
+    for (const [text, place] of broken)
+      await expect(parseWorkspaceFile(text)).rejects.toThrow(place);
   });
 });

@@ -72,16 +72,18 @@ onEachDatabase((opened) => {
     );
   };
 
-  const importAs = (person: Team['owner'], text: string, slug: string) =>
-    opened.database.inTransaction(() =>
-      importWorkspace(opened.database, person, parseWorkspaceFile(text), { slug, context }),
+  const importAs = async (person: Team['owner'], text: string, slug: string) => {
+    const file = await parseWorkspaceFile(text);
+    return opened.database.inTransaction(() =>
+      importWorkspace(opened.database, person, file, { slug, context }),
     );
+  };
 
   it('makes a workspace that exports the same projects, decisions and log again', async () => {
     const row = await importAs(team.owner, source, 'copy');
-    const again = parseWorkspaceFile(await exportOf(row.id));
+    const again = await parseWorkspaceFile(await exportOf(row.id));
 
-    expect(contents(again)).toEqual(contents(parseWorkspaceFile(source)));
+    expect(contents(again)).toEqual(contents(await parseWorkspaceFile(source)));
     expect(again.decisions.map(({ ask_at_percent }) => ask_at_percent)).toContain(12.5);
     expect(again.decisions.map(({ author }) => author).sort()).toEqual([
       'imported:Edda',
@@ -93,7 +95,7 @@ onEachDatabase((opened) => {
   it("makes nobody in the file a member or an author of a stranger's workspace", async () => {
     const stranger = await aPerson('Stranger');
     const row = await importAs(stranger, source, 'theirs');
-    const { members, decisions } = parseWorkspaceFile(await exportOf(row.id));
+    const { members, decisions } = await parseWorkspaceFile(await exportOf(row.id));
 
     expect(members.map(({ email }) => email)).toEqual([stranger.email]);
     expect(decisions.every(({ author }) => author.startsWith('imported:'))).toBe(true);
@@ -111,7 +113,7 @@ onEachDatabase((opened) => {
     file.projects[0]!.audience = 'custom:AAAAAAAAAAAAAAAAAAAAAA';
     const row = await importAs(team.owner, JSON.stringify(file), 'elsewhere');
 
-    expect(parseWorkspaceFile(await exportOf(row.id)).projects[0]?.audience).toBe('world');
+    expect((await parseWorkspaceFile(await exportOf(row.id))).projects[0]?.audience).toBe('world');
   });
 
   const broken: readonly (readonly [string, (file: never) => unknown, string])[] = [
@@ -143,10 +145,49 @@ onEachDatabase((opened) => {
     ],
   ];
 
-  it.each(broken)('names the place of %s', (_, spoil, place) => {
+  it.each(broken)('names the place of %s', async (_, spoil, place) => {
     const spoilt = spoil(JSON.parse(source) as never);
     const text = typeof spoilt === 'string' ? spoilt : JSON.stringify(spoilt);
 
-    expect(() => parseWorkspaceFile(text)).toThrow(place);
+    await expect(parseWorkspaceFile(text)).rejects.toThrow(place);
+  });
+
+  it('reads and checks a long file in many turns of the event loop', async () => {
+    const file = JSON.parse(source) as { decisions: { version: number }[]; auditLog: unknown[] };
+    const [decision] = file.decisions;
+    const [entry] = file.auditLog;
+    const more = Array.from({ length: 5_000 }, (_, index) => ({
+      ...decision!,
+      id: `d${index}`,
+      subject: 'feature:aspect-ratio',
+      version: index + 1,
+      is_current: 0,
+    }));
+    const before = file.decisions.length;
+    file.decisions.push(...more);
+    file.auditLog = Array.from({ length: 20_000 }, () => entry);
+    let turns = 0;
+    const read = await parseWorkspaceFile(JSON.stringify(file), () => {
+      turns += 1;
+      return Promise.resolve();
+    });
+
+    expect([read.decisions.length, read.auditLog.length]).toEqual([before + 5_000, 20_000]);
+    expect(turns).toBeGreaterThan(150);
+    (read.decisions[4_321] as { state: string }).state = 'ROOT';
+    await expect(parseWorkspaceFile(JSON.stringify(read))).rejects.toThrow(
+      '“decisions.4321.state”',
+    );
+  });
+
+  it('refuses a long file of something else by its beginning', async () => {
+    let turns = 0;
+    await expect(
+      parseWorkspaceFile(`{"format":"other","decisions":[${'{},'.repeat(1_000_000)}{}]}`, () => {
+        turns += 1;
+        return Promise.resolve();
+      }),
+    ).rejects.toThrow('“format”');
+    expect(turns).toBe(0);
   });
 });
