@@ -9,8 +9,8 @@ export interface Message {
   /** The delivery's, the same in every attempt. */
   readonly id: string;
   readonly events: readonly WatchEnvelope[];
-  /** The watch that found each event, by the event's id. */
-  readonly watchIds: ReadonlyMap<string, string>;
+  /** The watches that found them, by id, as their page names them. */
+  readonly watches: ReadonlyMap<string, string>;
   readonly isTest: boolean;
   /** That nothing happened for a month. */
   readonly digest?: {
@@ -32,11 +32,10 @@ interface Line {
   readonly text: string;
   readonly url: string;
   readonly label: string;
-  /** Only for a line of one event. */
-  readonly watchId?: string | undefined;
 }
 
-export function messageTitle({ events, isTest, digest }: Message): string {
+export function messageTitle({ events: all, isTest, digest }: Message): string {
+  const events = once(all);
   if (isTest) return 'Plimsoll: this is a test';
   if (digest) return 'Plimsoll: nothing you watch changed this month';
   const [first] = events;
@@ -47,30 +46,51 @@ export function messageTitle({ events, isTest, digest }: Message): string {
 
 /** One for each event, or one for many of one cause; with where to look. */
 function composeLines(
-  { events, watchIds, isTest, digest, manageUrl }: Message,
+  { events, isTest, digest, manageUrl }: Message,
   shown = SHOWN,
 ): readonly Line[] {
   if (isTest) return [{ text: 'The channel works. Nothing has changed.', url: '', label: '' }];
   if (digest) return [{ text: digestSentence(digest), url: manageUrl, label: 'Your watches' }];
   const causes = new Map<string, WatchEnvelope[]>();
-  for (const event of events) {
+  for (const event of once(events)) {
     const cause = `${event.kind} ${getCause(event)}`;
     causes.set(cause, [...(causes.get(cause) ?? []), event]);
   }
   const lines = [...causes.values()].flatMap((same) =>
     same.length > SINGLE_LINES
-      ? [{ text: manySentence(same), url: manageUrl, label: 'Your watches' }]
-      : same.map(({ id, text, url, subject }) => ({
-          text,
-          url,
-          label: subject,
-          watchId: watchIds.get(id),
-        })),
+      ? [sumUp(same, manageUrl)]
+      : same.map(({ kind, text, url }) => ({ text, url, label: LABELS[kind] })),
   );
   const rest = lines.length - shown;
   return rest > 0
     ? [...lines.slice(0, shown), { text: `… and ${rest} more.`, url: manageUrl, label: 'All' }]
     : lines;
+}
+
+/** Two watches that found the same change tell of it once. */
+function once(events: readonly WatchEnvelope[]): readonly WatchEnvelope[] {
+  const keyOf = ({ kind, linePercent, text, url }: WatchEnvelope) =>
+    JSON.stringify([kind, linePercent, text, url]);
+  return [...new Map(events.map((event) => [keyOf(event), event])).values()];
+}
+
+const LABELS: Readonly<Record<WatchEnvelope['kind'], string>> = {
+  'coverage.crossed': 'Who can use it',
+  'baseline.changed': 'Who can use it',
+  'browser.shipped': 'Who can use it',
+  'browser.removed': 'Who can use it',
+  'feature.discouraged': 'What to use instead',
+  'review.opened': 'Answer the review',
+};
+
+/** Many reviews are answered on their project's page. */
+function sumUp(same: readonly WatchEnvelope[], manageUrl: string): Line {
+  const text = manySentence(same);
+  const projects = new Set(same.map(({ url }) => url.replace(/\/decide(?:\?.*)?$/, '')));
+  const [project] = projects;
+  return same[0]!.kind === 'review.opened' && projects.size === 1
+    ? { text, url: project!, label: 'Answer them' }
+    : { text, url: manageUrl, label: 'Your watches' };
 }
 
 const getCause = ({ kind, before, after, linePercent, cause }: WatchEnvelope): string => {
@@ -127,8 +147,6 @@ const composeReason = ({ events }: Message): string => {
   const versions = [...new Set(events.map(({ dataVersion }) => dataVersion))];
   return `${WHY}${versions.length > 0 ? ` Data version ${versions.join(', ')}.` : ''}`;
 };
-
-const MUTE = `Mute for ${MUTE_DAYS} days`;
 
 const WHY = 'You get this because of a watch of your workspace.';
 
@@ -208,21 +226,16 @@ export function mailBodies(
   const escaped = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
   const link = (url: string, label: string): string =>
     `<a href="${escaped(url)}">${escaped(label)}</a>`;
-  const muteUrl = (watchId: string): string => `${unsubscribeUrl}/watches/${watchId}`;
-  const lines = composeLines(message);
-  const items = lines.map(({ text, url, label, watchId }) =>
-    [
-      escaped(text),
-      ...(url === '' ? [] : [link(url, label)]),
-      ...(watchId === undefined ? [] : [`· ${link(muteUrl(watchId), MUTE)}`]),
-    ].join(' '),
+  const items = composeLines(message).map(({ text, url, label }) =>
+    [escaped(text), ...(url === '' ? [] : [link(url, label)])].join(' '),
   );
-  const mutes = lines.flatMap(({ label, watchId }) =>
-    watchId === undefined ? [] : [`${MUTE}, ${label}: ${muteUrl(watchId)}`],
-  );
+  const mutes = [...message.watches].map(([id, name]) => ({
+    words: `Mute “${name}” for ${MUTE_DAYS} days`,
+    url: `${unsubscribeUrl}/watches/${id}`,
+  }));
   const rows = items.map((item) => `<tr><td style="padding:6px 0">${item}</td></tr>`).join('');
   return {
-    text: `${[messageText(message), ...mutes].join('\n')}\nStop these emails: ${unsubscribeUrl}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(messageTitle(message))}</title></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:6px 0"><strong>${escaped(messageTitle(message))}</strong></td></tr>${rows}<tr><td style="padding:12px 0;font-size:14px">${escaped(composeReason(message))} ${link(message.manageUrl, 'Change your watches')} · ${link(unsubscribeUrl, 'Stop these emails')}</td></tr></table></body></html>`,
+    text: `${[messageText(message), ...mutes.map(({ words, url }) => `${words}: ${url}`)].join('\n')}\nStop these emails: ${unsubscribeUrl}\n`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(messageTitle(message))}</title></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:6px 0"><strong>${escaped(messageTitle(message))}</strong></td></tr>${rows}<tr><td style="padding:12px 0;font-size:14px">${escaped(composeReason(message))} ${link(message.manageUrl, 'Change your watches')} · ${[...mutes.map(({ words, url }) => link(url, words)), link(unsubscribeUrl, 'Stop these emails')].join(' · ')}</td></tr></table></body></html>`,
   };
 }

@@ -3,6 +3,8 @@
 import { Webhook } from 'standardwebhooks';
 import { isRefusal } from '@/domain/Refusal';
 import { watchHref } from '@/domain/routes/watch';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';
 import type { ChannelRow, DeliveryRow } from '@/server/platform/database/WatchTables';
 import { JobFailure } from '@/server/platform/jobs/JobFailure';
@@ -14,6 +16,7 @@ import { mailBodies, type Message, messageTitle, webhookBody } from './composeMe
 import { deliveryById } from './deliveries';
 import { countWatches, lastEvaluation } from './heartbeat';
 import type { WatchEnvelope } from './recordEvents';
+import { watchName } from './watchName';
 
 export interface SendSettings {
   readonly origin: string;
@@ -21,6 +24,8 @@ export interface SendSettings {
   readonly resolve?: Resolve;
   readonly limitMs?: number;
   readonly sendMail?: typeof sendMail;
+  /** For the names of features. */
+  readonly createContext?: () => RequestContext;
 }
 
 interface Attempt {
@@ -50,7 +55,7 @@ export async function sendDelivery(
   if (delivery?.state !== 'PENDING') return;
   const channel = await channelById(database, delivery.channel_id);
   if (!channel) return;
-  const message = await readMessage(database, delivery, channel, settings.origin);
+  const message = await readMessage(database, delivery, channel, settings);
   const isMoot =
     channel.stopped_at !== null ||
     (message.events.length === 0 && !message.isTest && !message.digest);
@@ -88,7 +93,7 @@ async function readMessage(
   database: Database,
   { id, is_test, is_digest, channel_id }: DeliveryRow,
   { workspace_id }: ChannelRow,
-  origin: string,
+  { origin, createContext }: SendSettings,
 ): Promise<Message> {
   const rows = await database
     .connection()
@@ -109,12 +114,31 @@ async function readMessage(
   return {
     id,
     events,
-    watchIds: new Map(events.map((event, at) => [event.id, rows[at]!.watch_id])),
+    watches: await nameWatches(database, rows, createContext?.().catalogue),
     isTest: is_test === 1,
     ...(is_digest === 1 &&
       events.length === 0 && { digest: await readDigest(database, channel_id) }),
     manageUrl: `${origin}${watchHref({ workspace: workspace.slug })}`,
   };
+}
+
+/** By id; those whose watch was deleted meanwhile are left out. */
+async function nameWatches(
+  database: Database,
+  events: readonly { readonly watch_id: string }[],
+  catalogue: Catalogue | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const id of new Set(events.map(({ watch_id }) => watch_id))) {
+    const watch = await database
+      .connection()
+      .selectFrom('watches')
+      .select('subject')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (watch) names.set(id, await watchName(database, catalogue, watch));
+  }
+  return names;
 }
 
 /** The subjects that were watched while nothing happened. */

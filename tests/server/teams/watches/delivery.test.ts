@@ -120,8 +120,8 @@ describe('the messages of watches', () => {
         headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
       });
       const muteUrl = `${mails[0]!.headers!['List-Unsubscribe']!.slice(1, -1)}/watches/${watch.id}`;
-      expect(mails[0]!.html).toContain(`<a href="${muteUrl}">Mute for 30 days</a>`);
-      expect(mails[0]!.text).toContain(`Mute for 30 days, has: ${muteUrl}`);
+      expect(mails[0]!.html).toContain(`<a href="${muteUrl}">Mute “:has()” for 30 days</a>`);
+      expect(mails[0]!.text).toContain(`Mute “:has()” for 30 days: ${muteUrl}`);
       expect(mails[0]!.html).not.toMatch(/<(?:img|script|link|style)/);
       expect(await listDeliveries(database, feed.id, 10)).toMatchObject([{ state: 'DELIVERED' }]);
 

@@ -1,4 +1,4 @@
-import { messageTitle, webhookBody } from '@/server/teams/watches/composeMessage';
+import { mailBodies, messageTitle, webhookBody } from '@/server/teams/watches/composeMessage';
 import { isZone, nextSendTime } from '@/server/teams/watches/nextSendTime';
 import { forgetQuietTimes, listQuietTimes, setQuietTime } from '@/server/teams/watches/quietTimes';
 import type { WatchEnvelope } from '@/server/teams/watches/recordEvents';
@@ -68,7 +68,7 @@ const anEvent = (subject: string, after: number): WatchEnvelope => ({
 describe('a message', () => {
   const base = {
     id: '1',
-    watchIds: new Map<string, string>(),
+    watches: new Map([['w1', 'Shop']]),
     isTest: false,
     manageUrl: 'https://plimsoll.example/watch',
   };
@@ -89,6 +89,31 @@ describe('a message', () => {
 
     expect(text).toContain('8 features are above your line of 95\u202F%.');
     expect(text).toContain('9 features are above your line of 99\u202F%.');
+  });
+
+  it('tells of each change once, and offers to mute each watch once by its name', () => {
+    const events = [...many(3), ...many(3)];
+    const message = { ...base, events };
+    const { text, html } = mailBodies(message, 'https://plimsoll.example/api/unsubscribe/s');
+
+    expect(messageTitle(message)).toBe('Plimsoll: 3 changes to what you watch');
+    for (const body of [text, html]) {
+      expect(body.match(/passed your line/g)).toHaveLength(3);
+      expect(body.match(/Mute “Shop” for 30 days/g)).toHaveLength(1);
+    }
+    expect(html).not.toContain('>f1<');
+  });
+
+  it('leads from many reviews to the project that has them', () => {
+    const reviews = many(9).map((event) => ({
+      ...event,
+      kind: 'review.opened' as const,
+      url: `https://plimsoll.example/w/team/shop/decide?subject=${event.subject}`,
+    }));
+
+    expect(textOf(reviews)).toContain(
+      '9 decisions need review. https://plimsoll.example/w/team/shop\n',
+    );
   });
 
   it('has whole lines in Discord, which takes 2,000 characters, and leads to the rest', () => {

@@ -1,6 +1,5 @@
 import { builder } from '@/server/api/graph/public/builder';
 import { computed } from '@/server/api/graph/public/computed';
-import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { WatchRow } from '@/server/platform/database/WatchTables';
 import {
   type PreviewedMessage,
@@ -9,9 +8,8 @@ import {
 } from '@/server/teams/watches/previewWatch';
 import { listWatches } from '@/server/teams/watches/watches';
 import { type WATCH_TRIGGERS, type WatchTrigger } from '@/server/teams/watches/WatchMemory';
-import { checkWatchSubject, watchedProject } from '@/server/teams/watches/WatchSubject';
-import { projectById } from '@/server/teams/workspaces/projects';
-import { subjectName } from '@/server/teams/workspaces/Subject';
+import { watchName } from '@/server/teams/watches/watchName';
+import { checkWatchSubject } from '@/server/teams/watches/WatchSubject';
 import { type Guarded, ruled } from './fieldRules';
 import { loadAudience } from './loadAudience';
 
@@ -69,15 +67,6 @@ export const watchSubjectInput = builder.inputType('WatchSubjectInput', {
   }),
 });
 
-async function loadName({ subject }: WatchRow, context: RequestContext) {
-  const project = watchedProject(subject);
-  if (project !== undefined)
-    return (await projectById(await context.database(), project))?.name ?? 'a deleted project';
-  return subject.startsWith('query:')
-    ? subject.slice('query:'.length)
-    : subjectName(context.catalogue, subject);
-}
-
 builder.objectType('Watch', {
   description: 'What a member wants to be notified of. Only that member sees it.',
   fields: (t) => ({
@@ -85,7 +74,8 @@ builder.objectType('Watch', {
     name: t.string({
       description: 'Name of what it is about.',
       ...ruled('watch'),
-      resolve: (watch, _, context) => loadName(watch, context),
+      resolve: async (watch, _, context) =>
+        watchName(await context.database(), context.catalogue, watch),
     }),
     subject: t.exposeString('subject', {
       description:
