@@ -33,15 +33,29 @@ describe('what is deployed', () => {
     expect(names).not.toContain('jest');
   });
 
-  (existsSync(ANALYZE) ? it : it.skip)('has a unit that systemd understands', () => {
-    const { status, stderr } = spawnSync(ANALYZE, ['verify', 'deploy/plimsoll.service'], {
-      encoding: 'utf8',
-    });
+  (existsSync(ANALYZE) ? it : it.skip)('has units that systemd understands', () => {
+    const units = ['plimsoll.service', 'plimsoll-backup.service', 'plimsoll-backup.timer'];
+    const { status, stderr } = spawnSync(
+      ANALYZE,
+      ['verify', ...units.map((unit) => `deploy/${unit}`)],
+      { encoding: 'utf8' },
+    );
 
     expect({
       status,
       complaints: stderr.split('\n').filter((line) => /plimsoll/.test(line)),
     }).toEqual({ status: 0, complaints: [] });
+  });
+
+  it('backs up as the server’s user, with its variables and data', () => {
+    const [server, backup] = ['plimsoll.service', 'plimsoll-backup.service'].map((unit) =>
+      readFileSync(`deploy/${unit}`, 'utf8'),
+    );
+    for (const name of ['WorkingDirectory', 'StateDirectory', 'Environment', 'EnvironmentFile']) {
+      const line = new RegExp(`^${name}=.+$`, 'm');
+      expect(backup!.match(line)?.[0]).toBe(server!.match(line)?.[0]);
+    }
+    expect(backup).toContain('\nUser=plimsoll\n');
   });
 
   it('compresses scripts and styles in the manual’s proxy as in the tests’', () => {
