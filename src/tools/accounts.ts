@@ -12,12 +12,13 @@ import {
   unlockAccount,
 } from '@/server/teams/accounts/manageAccounts';
 import { dropOperator, nameOperator } from '@/server/teams/accounts/operator';
+import { dropSecondFactor } from '@/server/teams/accounts/secondFactor';
 import { deletePerson } from '@/server/teams/workspaces/personalData';
 import { listAllWorkspaces } from '@/server/teams/workspaces/workspaces';
 import { runCommand } from './runCommand';
 
 const USAGE =
-  'Expected npm run accounts -- list [text] | workspaces | lock | unlock | end-sessions | operator | no-operator | delete <address>';
+  'Expected npm run accounts -- list [text] | workspaces | lock | unlock | end-sessions | no-second-factor | operator | no-operator | delete <address>';
 
 /** Each with what it prints. */
 const ACTS = new Map<
@@ -29,6 +30,10 @@ const ACTS = new Map<
   [
     'end-sessions',
     [(database, { id }) => endAllSessions(database, id), 'is signed out everywhere'],
+  ],
+  [
+    'no-second-factor',
+    [(database, { id }) => dropSecondFactor(database, id), 'signs in with the password only'],
   ],
   ['operator', [(database, { id }) => nameOperator(database, id), 'is an operator']],
   ['no-operator', [(database, { id }) => dropOperator(database, id), 'is no operator by command']],

@@ -17,6 +17,10 @@ export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
   FORBIDDEN: 'Only an operator of this server can do this, and not to their own account.',
   LINK_OVER: 'This link was used already, or is too old. Ask for another on the sign-in page.',
   LAST_WAY_IN: 'This is your only way in. Add another one first.',
+  CODE_WRONG:
+    'This code is wrong or too old. Enter the newest one of your app, or a recovery code you have not used.',
+  CODE_LATE: 'Too many wrong codes, or too much time since the password. Sign in again.',
+  CONFLICT: 'The second step is on already.',
   PASSKEY_REFUSED: 'This passkey was not accepted. Try again, or use your password.',
   PROVIDER_UNREACHABLE: 'The provider can’t be reached. Try again in a minute.',
   PROVIDER_FAILED: 'Signing in with the provider did not work. Try again.',

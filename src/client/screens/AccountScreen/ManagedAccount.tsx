@@ -10,7 +10,7 @@ interface ManagedAccountProps {
 
 /** One account, with what an operator may do to it. Nobody may do it to their own. */
 export function ManagedAccount({ isSelf, ...props }: ManagedAccountProps) {
-  const { id, name, email, createdAt, isLocked, isOperator, sessionCount } = useFragment(
+  const account = useFragment(
     graphql`
       fragment ManagedAccount_account on ManagedAccount {
         id
@@ -19,15 +19,18 @@ export function ManagedAccount({ isSelf, ...props }: ManagedAccountProps) {
         createdAt
         isLocked
         isOperator
+        hasSecondFactor
         sessionCount
       }
     `,
     props.account,
   );
+  const { id, name, email, createdAt, isLocked, isOperator, sessionCount } = account;
   const marks = [isOperator && 'operator', isLocked && 'locked', isSelf && 'you'];
   const acts = [
     isLocked ? ['unlock', `Unlock ${email}`] : ['lock', `Lock ${email}`],
     ...(sessionCount > 0 ? [['end-sessions', `Sign ${email} out everywhere`]] : []),
+    ...(account.hasSecondFactor ? [['end-second-factor', 'Remove the second step']] : []),
     isOperator ? ['drop-operator', 'Remove as an operator'] : ['name-operator', 'Make an operator'],
     ['delete', `Delete ${email} for good`],
   ];

@@ -116,21 +116,27 @@ function NoPassword() {
 
 function ChangePassword() {
   return (
-    <AccountForm action="password" submit="Change password" variant="plain">
-      {(problemOf) => (
-        <>
-          <TextField
-            label="Current password"
-            name="current"
-            type="password"
-            required
-            autoComplete="current-password"
-            error={problemOf('current')}
-          />
-          <NewPasswordField hint="Every other session ends." error={problemOf('next')} />
-        </>
-      )}
-    </AccountForm>
+    <>
+      <AccountForm action="password" submit="Change password" variant="plain">
+        {(problemOf) => (
+          <>
+            <TextField
+              label="Current password"
+              name="current"
+              type="password"
+              required
+              autoComplete="current-password"
+              error={problemOf('current')}
+            />
+            <NewPasswordField hint="Every other session ends." error={problemOf('next')} />
+          </>
+        )}
+      </AccountForm>
+      <p>
+        <Link href={teamHref.secondFactor()}>Second step after the password</Link>: a code of an app
+        on your phone.
+      </p>
+    </>
   );
 }
 

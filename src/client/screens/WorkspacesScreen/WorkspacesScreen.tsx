@@ -9,6 +9,7 @@ import { NameAndAddress } from '@/client/sections/NameAndAddress';
 import { PrivatePage } from '@/client/sections/PrivatePage';
 import { Button } from '@/client/ui/Button';
 import { EmptyState } from '@/client/ui/EmptyState';
+import { Notice } from '@/client/ui/Notice';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
 import { teamHref } from '@/domain/routes/teams';
@@ -46,6 +47,7 @@ const createWorkspaceMutation = graphql`
 export const workspacesScreenQuery = graphql`
   query WorkspacesScreenQuery @throwOnFieldError {
     viewer {
+      closedWorkspaces
       workspaces {
         id
         slug
@@ -68,6 +70,7 @@ export function WorkspacesScreen({ queryRef }: ScreenProps<WorkspacesScreenQuery
         title="Your workspaces"
         lede={<p>A workspace is a team: its projects, and what it decided about each feature.</p>}
       />
+      <ClosedWorkspaces names={viewer?.closedWorkspaces ?? []} />
       {viewer?.workspaces.length === 0 ? (
         <EmptyState title="You are in no workspace yet.">
           <p>Create one below, or open the link of an invitation.</p>
@@ -89,6 +92,16 @@ export function WorkspacesScreen({ queryRef }: ScreenProps<WorkspacesScreenQuery
         <ImportWorkspace />
       </Section>
     </PrivatePage>
+  );
+}
+
+function ClosedWorkspaces({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Notice>
+      {`${names.join(', ')}: closed to you while your password alone opens your account. `}
+      <Link href={teamHref.secondFactor()}>Switch the second step on</Link>
+    </Notice>
   );
 }
 

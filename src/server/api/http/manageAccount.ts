@@ -9,6 +9,7 @@ import {
   unlockAccount,
 } from '@/server/teams/accounts/manageAccounts';
 import { dropOperator, nameOperator, requireOperator } from '@/server/teams/accounts/operator';
+import { dropSecondFactor } from '@/server/teams/accounts/secondFactor';
 import { deletePerson } from '@/server/teams/workspaces/personalData';
 
 type Act = (
@@ -20,6 +21,7 @@ const ACTS = new Map<string, Act>([
   ['lock', (database, { id }) => lockAccount(database, id)],
   ['unlock', (database, { id }) => unlockAccount(database, id)],
   ['end-sessions', (database, { id }) => endAllSessions(database, id)],
+  ['end-second-factor', (database, { id }) => dropSecondFactor(database, id)],
   ['name-operator', (database, { id }) => nameOperator(database, id)],
   ['drop-operator', (database, { id }) => dropOperator(database, id)],
   ['delete', (database, { id, email }) => deletePerson(database, { accountId: id, email })],

@@ -51,11 +51,9 @@ export function getAuth(database: Database): Promise<Auth> {
 
 async function createAuth(database: Database, secret: string, provider?: OidcProvider) {
   // A server that nobody signs in to, and a test without accounts, start without it: 0.3 s of CPU.
-  const [{ betterAuth }, { kyselyAdapter }, { admin, genericOAuth }] = await Promise.all([
-    import('better-auth'),
-    import('@better-auth/kysely-adapter'),
-    import('better-auth/plugins'),
-  ]);
+  const [{ betterAuth }, { kyselyAdapter }, { admin, genericOAuth, twoFactor }] = await Promise.all(
+    [import('better-auth'), import('@better-auth/kysely-adapter'), import('better-auth/plugins')],
+  );
   const passkeys = await ownPasskeys();
   const adapt = kyselyAdapter(database.forLibrary(), { type: database.kind, transaction: true });
   const auth = betterAuth({
@@ -88,7 +86,12 @@ async function createAuth(database: Database, secret: string, provider?: OidcPro
     },
     // server/api/http sets the limits, because only it knows the client.
     rateLimit: { enabled: false },
-    plugins: [passkeys, admin(), genericOAuth({ config: provider ? [provider.settings] : [] })],
+    plugins: [
+      passkeys,
+      admin(),
+      twoFactor({ schema: { twoFactor: { modelName: 'second_factors' } } }),
+      genericOAuth({ config: provider ? [provider.settings] : [] }),
+    ],
     advanced: { ...cookieOptions(), ipAddress: { disableIpTracking: true } },
     // Its messages about sign-ups contain addresses.
     logger: {

@@ -79,6 +79,22 @@ export const SECURITY_CHANGES = {
     'Your account was linked to single sign-on',
     'Your account was linked to single sign-on, which can open it from now on',
   ],
+  'second-factor': [
+    'A second step was switched on for your account',
+    'Signing in to your account with the password asks for a code since a change',
+  ],
+  'second-factor-off': [
+    'The second step of your account was switched off',
+    'Signing in to your account with the password asks for no code since a change',
+  ],
+  'recovery-code': [
+    'A recovery code of your account was used',
+    'Someone signed in to your account with the password and a recovery code',
+  ],
+  'recovery-codes': [
+    'New recovery codes were made for your account',
+    'New recovery codes were made for your account, and the former ones ended,',
+  ],
   token: ['A token was created in your name', 'A token for programs was created by your account'],
 } as const;
 

@@ -11,6 +11,8 @@ export interface ManagedAccount {
   readonly createdAt: number;
   readonly isLocked: boolean;
   readonly isOperator: boolean;
+  /** True if its password asks for a code as well. */
+  readonly hasSecondFactor: boolean;
   /** How many browsers are signed in. */
   readonly sessionCount: number;
 }
@@ -42,6 +44,7 @@ const selectAccounts = (database: Database) =>
     .leftJoin('operators', 'operators.account_id', 'accounts.id')
     .select(['accounts.id', 'accounts.name', 'accounts.email', 'accounts.createdAt'])
     .select(['accounts.banned', 'accounts.emailVerified', 'operators.account_id'])
+    .select('accounts.twoFactorEnabled')
     .select(({ selectFrom }) =>
       selectFrom('sessions')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -60,10 +63,12 @@ const toAccount = ({
   emailVerified,
   account_id,
   sessions,
+  twoFactorEnabled,
 }: AccountRow): ManagedAccount => ({
   ...{ id, name, email, createdAt: new Date(createdAt).getTime() },
   isLocked: Boolean(banned),
   isOperator: account_id !== null || (Boolean(emailVerified) && isNamedOperator(email)),
+  hasSecondFactor: Boolean(twoFactorEnabled),
   sessionCount: Number(sessions),
 });
 

@@ -41,6 +41,10 @@ builder.objectType('ManagedAccount', {
       description: 'Whether it runs the instance.',
       ...OPERATOR,
     }),
+    hasSecondFactor: t.exposeBoolean('hasSecondFactor', {
+      description: 'Whether its password asks for a code as well.',
+      ...OPERATOR,
+    }),
     sessionCount: t.exposeInt('sessionCount', {
       description: 'How many browsers are signed in.',
       ...OPERATOR,

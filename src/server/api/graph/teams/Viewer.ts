@@ -1,9 +1,11 @@
+import './SecondFactor';
 import { describeUserAgent } from '@/engines/importer/forServer';
 import { builder } from '@/server/api/graph/public/builder';
 import { computed } from '@/server/api/graph/public/computed';
 import { forwardArgs } from '@/server/api/graph/public/pageArgs';
 import type { Person } from '@/server/model/features/Viewer';
 import { isOperator } from '@/server/teams/accounts/operator';
+import { readSecondFactor } from '@/server/teams/accounts/secondFactor';
 import { type OpenSession, openSessions } from '@/server/teams/accounts/sessions';
 import { waysIn } from '@/server/teams/accounts/waysIn';
 import { checkProse } from '@/server/teams/workspaces/checkText';
@@ -11,7 +13,7 @@ import { DECISION_LIMITS } from '@/server/teams/workspaces/decisions';
 import { countUnread, inboxPage } from '@/server/teams/workspaces/inbox';
 import { hasNotices } from '@/server/teams/workspaces/noticeSetting';
 import { renderMarkdown } from '@/server/teams/workspaces/renderMarkdown';
-import { listWorkspaces } from '@/server/teams/workspaces/workspaces';
+import { listClosedWorkspaces, listWorkspaces } from '@/server/teams/workspaces/workspaces';
 import { ruled } from './fieldRules';
 import { inboxConnection } from './InboxItem';
 
@@ -145,6 +147,22 @@ builder.objectFields('Viewer', (t) => ({
       const sessions = await openSessions(await context.database(), accountId);
       return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
     },
+  }),
+}));
+
+builder.objectFields('Viewer', (t) => ({
+  secondFactor: t.field({
+    type: 'SecondFactor',
+    description: 'The second step after this person’s password.',
+    ...ruled('self'),
+    resolve: async (viewer, _, context) => readSecondFactor(await context.database(), viewer),
+  }),
+  closedWorkspaces: t.stringList({
+    description:
+      'Names of this person’s workspaces that are closed until they have a second factor, or no password.',
+    ...ruled('self', { size: 3 }),
+    resolve: async ({ accountId }, _, context) =>
+      listClosedWorkspaces(await context.database(), accountId),
   }),
 }));
 

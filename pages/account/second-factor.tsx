@@ -1,0 +1,4 @@
+import { secondFactorScreen } from '@/client/screens/SecondFactorScreen/SecondFactorScreen';
+import { route } from '@/relay/route/route';
+
+export default route(secondFactorScreen);
