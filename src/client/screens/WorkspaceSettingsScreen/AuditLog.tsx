@@ -15,6 +15,7 @@ interface AuditEntry {
   readonly actor: string;
   readonly action: string;
   readonly subject: string;
+  readonly address: string | null | undefined;
 }
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
@@ -23,6 +24,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     cell: ({ at }) => <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')}</time>,
   },
   { heading: 'Who', cell: ({ actor }) => actor },
+  { heading: 'From', cell: ({ address }) => address ?? '' },
   {
     heading: 'What',
     className: cells.below,
@@ -48,6 +50,7 @@ export function AuditLog(props: { readonly workspace: AuditLog_workspace$key }) 
               actor
               action
               subject
+              address
             }
           }
         }
@@ -59,7 +62,7 @@ export function AuditLog(props: { readonly workspace: AuditLog_workspace$key }) 
   return (
     <Section title="Audit log" aside={<a href={teamHref.auditLog(data.slug)}>Download</a>}>
       <DataTable
-        caption="Decisions, and changes of members, tokens, projects and settings"
+        caption="Decisions, sign-ins, and changes of members, tokens, projects and settings"
         columns={COLUMNS}
         rows={edges.map(({ node }) => node)}
         getKey={({ id }) => id}

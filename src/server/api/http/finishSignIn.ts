@@ -8,6 +8,7 @@ import { placeSignedOn } from '@/server/teams/workspaces/placeSignedOn';
 import { memberCookie } from './accountCookies';
 import { accountLimits } from './accountLimits';
 import type { AccountOutcome } from './accountOutcome';
+import { noteSignIn } from './noteSignIn';
 
 /** Where the provider sends people back to. */
 export async function finishSignIn(request: IncomingMessage): Promise<AccountOutcome> {
@@ -23,6 +24,9 @@ export async function finishSignIn(request: IncomingMessage): Promise<AccountOut
   );
   if (signedOn) await placeSignedOn(database, signedOn);
   const isSignedIn = cookies.some((line) => line.startsWith(`${sessionCookie()}=`));
-  if (isSignedIn) succeeded();
+  if (isSignedIn) {
+    succeeded();
+    await noteSignIn(cookies, 'oidc');
+  }
   return { to: location, cookies: isSignedIn ? [...cookies, memberCookie(true)] : cookies };
 }

@@ -10,11 +10,13 @@ import { log } from '@/server/platform/observe/log';
 import { findPerson } from '@/server/teams/accounts/findPerson';
 import { requireWay } from '@/server/teams/accounts/isOn';
 import { exportPerson } from '@/server/teams/workspaces/personalData';
-import { type AccountRequest, ACTION_WAYS, OPEN_ACTIONS, OWN_ACTIONS } from './accountActions';
+import { ACTION_WAYS, OPEN_ACTIONS, OWN_ACTIONS } from './accountActions';
 import { accountLimits } from './accountLimits';
 import { type AccountOutcome, sendOutcome } from './accountOutcome';
+import type { AccountRequest } from './AccountRequest';
 import { finishSignIn } from './finishSignIn';
 import { isOwnOrigin } from './isOwnOrigin';
+import { noteSignIn, noteWrong } from './noteSignIn';
 import { readForm } from './readForm';
 
 /** Where a form stands whose answer is a redirect. */
@@ -31,7 +33,7 @@ const PAGES: Readonly<Record<string, string>> = {
 const STARTS = ['oidc', 'passkey-question'];
 
 /** A whole office signs in from one address in the morning. */
-const SIGN_INS = ['sign-in', 'passkey-sign-in'];
+const SIGN_INS = ['sign-in', 'second-factor', 'passkey-sign-in'];
 
 /** Serves `/api/account/<action>`. */
 export async function handleAccount(
@@ -51,6 +53,8 @@ export async function handleAccount(
   } catch (cause) {
     if (!isRefusal(cause)) throw cause;
     log.info({ action, code: cause.code }, 'An account form was refused.');
+    if (cause.code === 'SIGN_IN_WRONG' && action === 'sign-in')
+      noteWrong(typed?.get('email') ?? '');
     const page = choosePage(cause, action);
     // The provider leads back to the page whose form led to it.
     const form = action !== 'oidc-callback' ? action : page === '/account' ? 'link' : 'oidc';
@@ -101,11 +105,12 @@ async function answer(
     const succeeded = accountLimits().take(request, form.get('email') ?? '');
     const outcome = await open(await ask());
     if (SIGN_INS.includes(action)) succeeded();
+    if ('cookies' in outcome && outcome.cookies) await noteSignIn(outcome.cookies, action);
     return outcome;
   }
   const person = await findPerson(openDatabase, request.headers.cookie);
   if (!person) throw new Refusal('SIGNED_OUT', 'You are signed out. Sign in again.');
-  if (form.has('current')) accountLimits().take(request, person.email);
+  if (form.has('current') || form.has('code')) accountLimits().take(request, person.email);
   return own!(await ask(), person);
 }
 

@@ -3,6 +3,7 @@ import { databaseHealth, probeDatabase } from '@/server/platform/database/databa
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { forgetDoneJobs } from '@/server/platform/jobs/claimJobs';
 import { log } from '@/server/platform/observe/log';
+import { forgetOldEvents } from '@/server/teams/accounts/accountEvents';
 import { forgetQuietTimes } from '@/server/teams/watches/quietTimes';
 import { removeDeletedWorkspaces } from '@/server/teams/workspaces/workspaces';
 import { dataTrouble } from './serveData';
@@ -23,6 +24,7 @@ export function keepHouse(): void {
     await removeDeletedWorkspaces(database);
     await forgetDoneJobs(database, Date.now() - KEEP_JOBS_MS);
     await forgetQuietTimes(database);
+    await forgetOldEvents(database);
   };
   setInterval(
     () =>

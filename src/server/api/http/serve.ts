@@ -7,9 +7,10 @@ import { prepareSearchIndex } from '@/server/data/search/loadSearchIndex';
 import { CodeReaderThread } from '@/server/model/scan/CodeReaderThread';
 import type { CodeReader } from '@/server/model/scan/readCode';
 import { config, type Config } from '@/server/platform/config/config';
-import { databaseHealth, probeDatabase } from '@/server/platform/database/databaseHealth';
+import { awaitDatabase, databaseHealth } from '@/server/platform/database/databaseHealth';
 import { databaseUse } from '@/server/platform/database/databaseUse';
 import { openDatabase } from '@/server/platform/database/openDatabase';
+import { inClientOf } from '@/server/platform/observe/clientOfRequest';
 import { giveBackMemory } from '@/server/platform/observe/giveBackMemory';
 import { log } from '@/server/platform/observe/log';
 import { startTracing } from '@/server/platform/observe/startTracing';
@@ -18,11 +19,13 @@ import { tellSiblings } from '@/server/platform/workers/siblings';
 import { onStopSignal, type StopSignal } from '@/server/platform/workers/stopSignals';
 import { lastEvaluation } from '@/server/teams/watches/heartbeat';
 import { Admission } from './admission';
+import { clientAddress } from './clientAddress';
 import { closeGracefully } from './closeGracefully';
 import { CpuMeter } from './CpuMeter';
 import { createHttpServer } from './createHttpServer';
 import { createMetricsRoute } from './createMetricsRoute';
 import { endProcess } from './endProcess';
+import type { Handler } from './Handler';
 import { inOneVersion } from './inOneVersion';
 import { keepBeacons } from './keepBeacons';
 import { keepDataFresh } from './keepDataFresh';
@@ -64,7 +67,7 @@ function createReader(): CodeReader {
   const getTable = () => loadScanTable().text;
   if (!isDevelopment) {
     const thread = new CodeReaderThread({ program: join(__dirname, 'codeReader.cjs'), getTable });
-    return (code) => thread.read(code);
+    return (code, client) => thread.read(code, client);
   }
   const reader = import('@/server/model/scan/readCode').then(({ createCodeReader }) =>
     createCodeReader(getTable),
@@ -77,7 +80,7 @@ function createReader(): CodeReader {
  */
 async function serve(settings: Config): Promise<void> {
   serveData(settings);
-  await probeDatabase();
+  await awaitDatabase();
   const closeTracing = await startTracing(settings);
   const next = await startNext(settings, isDevelopment);
   const { clientLimits, trustedProxies } = settings;
@@ -92,7 +95,7 @@ async function serve(settings: Config): Promise<void> {
   followData(settings, isDevelopment ? undefined : answer);
   let isStopping = false;
   const server = createHttpServer({
-    handle: inOneVersion(answer),
+    handle: noteClient(trustedProxies, inOneVersion(answer)),
     isReady: () => !isStopping,
     troubles: findTroubles,
     isHttps: settings.baseUrl.startsWith('https:'),
@@ -129,6 +132,12 @@ async function serve(settings: Config): Promise<void> {
   else announce(settings);
   void prepareSearch(settings).finally(() => admission.meter.warm());
 }
+
+/** The log of changes names the address that each came from. */
+const noteClient =
+  (trustedProxies: number, handle: Handler): Handler =>
+  (request, response) =>
+    inClientOf(clientAddress(request, trustedProxies), () => handle(request, response));
 
 const announce = ({ baseUrl }: Config): void =>
   void process.stdout.write(`Plimsoll is ready on ${baseUrl}\n`);

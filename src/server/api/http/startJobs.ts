@@ -22,6 +22,7 @@ import {
   REVIEWS_JOB,
   watchJobs,
 } from '@/server/teams/watches/watchJobs';
+import { AUDIT_JOB, auditJobs } from '@/server/teams/workspaces/streamAudit';
 
 const RETRY_MS = 10_000;
 
@@ -34,6 +35,8 @@ const SCHEDULES = [
   { kind: EVALUATE_JOB, everyMs: 24 * 60 * MINUTE_MS },
   { kind: HEARTBEAT_JOB, everyMs: 24 * 60 * MINUTE_MS },
 ];
+
+const AUDIT_SCHEDULE = { kind: AUDIT_JOB, everyMs: MINUTE_MS };
 
 /** Of several workers one says what concerns the instance. */
 const isFirstWorker = (): boolean => (cluster.worker?.id ?? 1) === 1;
@@ -56,7 +59,7 @@ export function startJobs(settings: Config): () => Promise<void> {
     if (settings.secretsKey !== undefined) await sealChannels(database);
     const runner = createRunner(database, settings);
     const schedules = new Schedules(database, {
-      schedules: SCHEDULES,
+      schedules: settings.auditLog ? [...SCHEDULES, AUDIT_SCHEDULE] : SCHEDULES,
       onFault: (error) => log.warn({ err: error }, 'schedules'),
     });
     const evaluate = () => evaluateWatchesLater(database, loadCatalogue().version);
@@ -103,6 +106,7 @@ function createRunner(database: Database, settings: Config): JobRunner {
       ...sourceJobs(database, world),
       ...letterJobs(database),
       ...noticeJobs(database, world),
+      ...(settings.auditLog && auditJobs(database, settings.auditLog)),
     },
     onFault: (error, kind) =>
       kind === undefined

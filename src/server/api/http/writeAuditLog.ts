@@ -14,7 +14,7 @@ export async function writeAuditLog(database: Database, access: Access): Promise
   for (const actor of new Set(rows.map((row) => row.actor)))
     names.set(actor, await findActorName(database, actor));
   return rows
-    .map(({ id, at, actor, action, subject }) =>
+    .map(({ id, at, actor, action, subject, address = null }) =>
       JSON.stringify({
         id,
         at: new Date(Number(at)).toISOString(),
@@ -22,6 +22,7 @@ export async function writeAuditLog(database: Database, access: Access): Promise
         actorName: names.get(actor),
         action,
         subject,
+        address,
       }),
     )
     .map((line) => `${line}\n`)

@@ -1,3 +1,4 @@
+import { type AuditConfig, readAuditConfig } from './auditConfig';
 import { type ClientLimits, readClientLimits } from './clientLimits';
 import { type Dsn, parseDsn } from './dsn';
 import { type MailConfig, readMailConfig } from './mailConfig';
@@ -77,6 +78,8 @@ export interface Config {
   readonly webhookAllow: readonly string[];
   /** Seals what teams entrust; undefined takes no secrets. */
   readonly secretsKey: string | undefined;
+  /** Where the log of changes goes; undefined leaves it in the database. */
+  readonly auditLog: AuditConfig | undefined;
   /** How many processes answer. */
   readonly workers: number;
   /** Where several instances have their limits in common; undefined leaves each to its own. */
@@ -226,6 +229,7 @@ export function readConfig(env: Environment): Config {
     metricsToken: env.METRICS_TOKEN ? parseMetricsToken(env.METRICS_TOKEN) : undefined,
     webhookAllow: webhookReceivers(env.WEBHOOK_ALLOW),
     secretsKey: readSecretsKey(env.SECRETS_KEY),
+    auditLog: readAuditConfig(env),
     workers: parseWorkers(env.WORKERS),
     valkeyUrl: valkeyUrl(env.VALKEY_URL),
     securityContacts: securityContacts(env.SECURITY_CONTACT),

@@ -10,6 +10,7 @@ import type { JobHandler } from '@/server/platform/jobs/JobRunner';
 import { hasMail, type Mail, sendMail } from '@/server/platform/mail/sendMail';
 import { log } from '@/server/platform/observe/log';
 import { seal, unseal } from '@/server/platform/secrets/seal';
+import { noteAccount } from './accountEvents';
 import {
   accountByEmail,
   accountById,
@@ -83,8 +84,9 @@ export async function mailSecurity(
   change: SecurityChange,
 ): Promise<void> {
   const account = await accountById(database, accountId);
-  if (account)
-    await post(database, { kind: 'security', email: account.email, change, at: Date.now() });
+  if (!account) return;
+  await noteAccount(database, accountId, `changed.${change}`);
+  await post(database, { kind: 'security', email: account.email, change, at: Date.now() });
 }
 
 /** Mails the link that is also shown to copy. */

@@ -11,7 +11,8 @@ declare module '@/server/api/graph/public/builder' {
 }
 
 builder.objectType('AuditEntry', {
-  description: 'A decision, or a change of members, roles, tokens, projects or settings.',
+  description:
+    'A decision, a sign-in, or a change of members, roles, tokens, projects or settings.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.', ...ruled('manage'), resolve: ({ id }) => `audit:${id}` }),
     at: t.field({
@@ -28,6 +29,13 @@ builder.objectType('AuditEntry', {
     action: t.exposeString('action', {
       description: 'What was done, such as `member.invited`.',
       ...ruled('manage'),
+    }),
+    address: t.string({
+      nullable: true,
+      description:
+        'The network address it came from. Null after 90 days, and for what no request did.',
+      ...ruled('manage'),
+      resolve: ({ address = null }) => address,
     }),
     subject: t.exposeString('subject', { description: 'What it was done to.', ...ruled('manage') }),
   }),
