@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1ee4ef3d68cb007d0ad898bfe9fffd4>>
- * @relayHash e82b594b5f4974dc364603bda3c2dc13
+ * @generated SignedSource<<9368538d48f10e8d02bd9d7b9798f4ec>>
+ * @relayHash 0053f1422d2f5417243bb94082afe012
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2556fe7c8dcac2fe61bb158a89116e3d51b86fcec87b46e8a44e2fb322480e48
+// @relayRequestID c59f643e6038b8815517a9699056f6520f2a9e768b38c2c2e2ea38e9dca26764
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "sessionCount",
                     "storageKey": null
                   }
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "2556fe7c8dcac2fe61bb158a89116e3d51b86fcec87b46e8a44e2fb322480e48",
+    "id": "c59f643e6038b8815517a9699056f6520f2a9e768b38c2c2e2ea38e9dca26764",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05256e2348a8f10045c0e2ebb8ea9898>>
- * @relayHash 89e5a9eefef000e6db307ec4d4ac2394
+ * @generated SignedSource<<cee08d2d6f8cae2410b2dfd083f9c789>>
+ * @relayHash 454fbb290ae5cc7a1234a65096ad4ed6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e3fd5e74859ae1a368cdadd698012f5cebf0c8df2574ce2c77ae8d9a181ebf8
+// @relayRequestID 50c067b5d6277737be43fd03cfb6ec0c27fca22c5fdc42bab24e49018e5196ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ return {
                             "name": "subject",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e3fd5e74859ae1a368cdadd698012f5cebf0c8df2574ce2c77ae8d9a181ebf8",
+    "id": "50c067b5d6277737be43fd03cfb6ec0c27fca22c5fdc42bab24e49018e5196ef",
     "metadata": {},
     "name": "AuditLogPaginationQuery",
     "operationKind": "query",
@@ -266,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "d560e46547ea0bf6a66e72bca631c44f";
+(node as any).hash = "7c3dc5682102101177abf4d8f67f2b9d";
 
 export default node;

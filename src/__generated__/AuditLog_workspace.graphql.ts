@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<478ccd39fd78badad45e3b3d7982f497>>
+ * @generated SignedSource<<82197d7289cb2aac7ebb1557fb065628>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,6 +16,7 @@ export type AuditLog_workspace$data = {
       readonly node: {
         readonly action: string;
         readonly actor: string;
+        readonly address: string | null | undefined;
         readonly at: string;
         readonly id: string;
         readonly subject: string;
@@ -152,6 +153,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "address",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
                 }
@@ -203,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "d560e46547ea0bf6a66e72bca631c44f";
+(node as any).hash = "7c3dc5682102101177abf4d8f67f2b9d";
 
 export default node;

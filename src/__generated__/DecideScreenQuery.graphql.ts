@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd2e03d3013f4e18bcae4b01f45e1a86>>
- * @relayHash 97efcd681bb14f07ac22fbcd449ca2e4
+ * @generated SignedSource<<6d2f3558c920ee55dd6778aa3d356e3c>>
+ * @relayHash d5139428a7b0cb9ab2246189b931a941
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a266e25d685e5fbe0360cdbf8ea6fef4536e5faab9136968d0bb19378becc7d
+// @relayRequestID b9832d3380e7f2d3c7ae43cad457fdde1cf66b5f90b2989743f5b1b204a75b5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,7 @@ export type DecideScreenQuery$data = {
     readonly name: string;
     readonly permissions: ReadonlyArray<Permission>;
     readonly project: {
+      readonly archivedAt: string | null | undefined;
       readonly decisionOn: {
         readonly openReview: {
           readonly id: string;
@@ -74,6 +75,9 @@ export type DecideScreenQuery$data = {
       readonly linePercent: number;
       readonly name: string;
       readonly slug: string;
+      readonly workspace: {
+        readonly slug: string;
+      };
     } | null | undefined;
     readonly slug: string;
   } | null | undefined;
@@ -204,140 +208,147 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "archivedAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "linePercent",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "subject",
     "variableName": "subject"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": "subject",
-  "args": (v13/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "subjectName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
-  "args": (v13/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "subjectKey",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedShare",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partialShare",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unsupportedShare",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unknownShare",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "audienceName",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "release",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "author",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decidedAt",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askAtPercent",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Browser",
   "kind": "LinkedField",
   "name": "askWhenShipped",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rationaleHtml",
   "storageKey": null
 },
-v31 = [
-  (v20/*:: as any*/),
+v32 = [
   (v21/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -352,8 +363,8 @@ v31 = [
     "name": "isDiscouraged",
     "storageKey": null
   },
-  (v24/*:: as any*/),
-  (v12/*:: as any*/),
+  (v25/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -376,12 +387,12 @@ v31 = [
     "name": "blockers",
     "plural": true,
     "selections": [
-      (v25/*:: as any*/)
+      (v26/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v32 = [
+v33 = [
   (v7/*:: as any*/),
   (v5/*:: as any*/),
   (v9/*:: as any*/)
@@ -438,10 +449,23 @@ return {
               (v5/*:: as any*/),
               (v12/*:: as any*/),
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "workspace",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
-                  "args": (v13/*:: as any*/),
+                  "args": (v14/*:: as any*/),
                   "concreteType": "Evidence",
                   "kind": "LinkedField",
                   "name": "evidenceOn",
@@ -459,14 +483,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "decisionOn",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -510,8 +534,8 @@ return {
         ],
         "storageKey": null
       },
-      (v16/*:: as any*/),
       (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -527,7 +551,7 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v5/*:: as any*/),
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -536,7 +560,7 @@ return {
             "name": "currentRelease",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -566,7 +590,7 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
@@ -595,18 +619,32 @@ return {
               (v12/*:: as any*/),
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": null,
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "workspace",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v14/*:: as any*/),
                 "concreteType": "Evidence",
                 "kind": "LinkedField",
                 "name": "evidenceOn",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -615,7 +653,7 @@ return {
                     "name": "blockers",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -631,14 +669,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "Decision",
                 "kind": "LinkedField",
                 "name": "decisionOn",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -661,8 +699,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -702,8 +740,8 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -711,9 +749,9 @@ return {
                     "name": "reviewOn",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -728,7 +766,7 @@ return {
                     "kind": "LinkedField",
                     "name": "evidence",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -738,7 +776,7 @@ return {
                     "kind": "LinkedField",
                     "name": "evidenceToday",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -757,11 +795,11 @@ return {
                         "name": "decidedAs",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -775,8 +813,8 @@ return {
         ],
         "storageKey": null
       },
-      (v16/*:: as any*/),
       (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -798,7 +836,7 @@ return {
             "kind": "LinkedField",
             "name": "features",
             "plural": true,
-            "selections": (v32/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           {
@@ -817,7 +855,7 @@ return {
                 "kind": "LinkedField",
                 "name": "matches",
                 "plural": true,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -866,7 +904,7 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v5/*:: as any*/),
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -875,7 +913,7 @@ return {
             "name": "currentRelease",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -887,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a266e25d685e5fbe0360cdbf8ea6fef4536e5faab9136968d0bb19378becc7d",
+    "id": "b9832d3380e7f2d3c7ae43cad457fdde1cf66b5f90b2989743f5b1b204a75b5f",
     "metadata": {},
     "name": "DecideScreenQuery",
     "operationKind": "query",
@@ -896,6 +934,6 @@ return {
 };
 })();
 
-(node as any).hash = "214f68d17e4dc017750cc0483dbecbf3";
+(node as any).hash = "3be05b179740d867ea962c4d81acd1df";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50ec50fbefcc239bd17cb57a54bd46e8>>
+ * @generated SignedSource<<be9d96bb23d794aff5f4cb37e6a3f977>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ManagedAccount_account$data = {
   readonly createdAt: string;
   readonly email: string;
+  readonly hasSecondFactor: boolean;
   readonly id: string;
   readonly isLocked: boolean;
   readonly isOperator: boolean;
@@ -77,6 +78,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasSecondFactor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "sessionCount",
       "storageKey": null
     }
@@ -85,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5930ec2f5403f40fb27d09987e810142";
+(node as any).hash = "6c9dd05306347b6fa401e54b0c2b625b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2289360b9256868b74423ab7d48ee94>>
- * @relayHash d2c2fded04be338c63a1c59c15eae4a5
+ * @generated SignedSource<<36b3b81de80e60825279f120d08dec18>>
+ * @relayHash 77f0c1f65468f8cc05c6436f2df20351
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36a5d181a625a59043d834253d5ecb14f5b355d0b3cce85acfa2fd13b2cabaa9
+// @relayRequestID bf30f42e19164fc3c3e83fe01b02d3e8b5e12fb08245829c3791ca994ba3fc41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,26 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": "archived",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "isArchived",
+                        "value": true
+                      }
+                    ],
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "projects",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": "projects(isArchived:true)"
                   }
                 ],
                 "storageKey": null
@@ -244,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "36a5d181a625a59043d834253d5ecb14f5b355d0b3cce85acfa2fd13b2cabaa9",
+    "id": "bf30f42e19164fc3c3e83fe01b02d3e8b5e12fb08245829c3791ca994ba3fc41",
     "metadata": {},
     "name": "NewProjectMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b478ac2b5f50e57df0f1de3a26a66c7>>
+ * @generated SignedSource<<bc9183720a59e86bab3501d9721acd5b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,6 +11,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectList_workspace$data = {
+  readonly archived: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly slug: string;
+  }>;
   readonly projects: ReadonlyArray<{
     readonly audience: {
       readonly name: string;
@@ -41,6 +46,13 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -59,15 +71,9 @@ return {
       "name": "projects",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -85,7 +91,7 @@ return {
             "name": "audience",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -100,6 +106,26 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": "archived",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "isArchived",
+          "value": true
+        }
+      ],
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "projects",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v0/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": "projects(isArchived:true)"
     }
   ],
   "type": "Workspace",
@@ -107,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4f7a5bfde152f0bda088662f5eff7b9";
+(node as any).hash = "db1a84cf377d6eaedcfd805146a3009b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a2b9c5e03ec4715c1311a26d5bccfb2>>
- * @relayHash 2f1d978d492fc09aac97ba17ed159ca0
+ * @generated SignedSource<<bb426364c19d8f0049400525e46f689c>>
+ * @relayHash f7e7e00352958d8eeea50bdf327b469b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e29c331c2afd8ec41731ad7fbafa370485b0935d174537e1263d0df3fd1eb0b
+// @relayRequestID 4ccc70269a0336e7470fa0424654d7e7bb2440d3e126edd2a633c43111fc40e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,14 @@ export type ProjectScreenQuery$data = {
     readonly __typename: "Viewer";
   } | null | undefined;
   readonly workspace: {
-    readonly permissions: ReadonlyArray<Permission>;
     readonly project: {
+      readonly archivedAt: string | null | undefined;
       readonly name: string;
+      readonly slug: string;
+      readonly workspace: {
+        readonly permissions: ReadonlyArray<Permission>;
+        readonly slug: string;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"AdoptAbove_project" | "AdoptedShares_project" | "DecisionActs_project" | "DecisionCounts_project" | "DecisionList_project" | "PossibleNow_project" | "ProjectTitle_project" | "ReviewList_project" | "WaitingList_project">;
     } | null | undefined;
   } | null | undefined;
@@ -60,20 +65,20 @@ v3 = [
     "variableName": "workspace"
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "permissions",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "project"
   }
 ],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
@@ -85,24 +90,26 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "archivedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "permissions",
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v10 = [
-  (v8/*:: as any*/),
   (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v9/*:: as any*/)
 ],
 v11 = {
   "alias": null,
@@ -240,7 +247,7 @@ v24 = {
   "kind": "LinkedField",
   "name": "askWhenShipped",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v25 = [
@@ -299,16 +306,30 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "workspace",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -382,7 +403,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -394,17 +415,32 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "workspace",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -418,16 +454,6 @@ return {
                 "concreteType": "Audience",
                 "kind": "LinkedField",
                 "name": "audience",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Workspace",
-                "kind": "LinkedField",
-                "name": "workspace",
                 "plural": false,
                 "selections": (v10/*:: as any*/),
                 "storageKey": null
@@ -461,31 +487,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "unknownShare",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MeasuredShare",
-                    "kind": "LinkedField",
-                    "name": "measured",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "visits",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "error",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   }
                 ],
@@ -522,7 +523,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -560,7 +561,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -585,7 +586,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "reviews"
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -623,7 +624,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v14/*:: as any*/),
                           (v20/*:: as any*/),
                           (v17/*:: as any*/),
@@ -676,7 +677,11 @@ return {
                     "kind": "LinkedField",
                     "name": "features",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": "features(first:5)"
                   }
                 ],
@@ -719,7 +724,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v14/*:: as any*/),
                           (v20/*:: as any*/),
                           (v17/*:: as any*/),
@@ -746,7 +751,7 @@ return {
                 "name": "decisionActs",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -768,14 +773,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5e29c331c2afd8ec41731ad7fbafa370485b0935d174537e1263d0df3fd1eb0b",
+    "id": "4ccc70269a0336e7470fa0424654d7e7bb2440d3e126edd2a633c43111fc40e7",
     "metadata": {},
     "name": "ProjectScreenQuery",
     "operationKind": "query",
@@ -784,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "6deffa28f4d0b6dc33da582aa731e902";
+(node as any).hash = "d80190ef3de8bab01854db2805659da7";
 
 export default node;

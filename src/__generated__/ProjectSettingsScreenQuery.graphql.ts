@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ee7539f9bff4322a2eb9048570ffe5a>>
- * @relayHash bff566e74c64e3ab891255da6fe9a0a3
+ * @generated SignedSource<<f73da03abfc3ee7e7cd93235164dcd94>>
+ * @relayHash eda6237ed05a54faf770e6e6c858680a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e0b473a9e02bb0540c58df8fb93c26d550318655a102e9887aeba15cebde527
+// @relayRequestID bbfb2d43bbb358a4466057f8aa2168b8281c517af474c6549cb77a5858497ec4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,17 +21,21 @@ export type ProjectSettingsScreenQuery$variables = {
 export type ProjectSettingsScreenQuery$data = {
   readonly viewer: {
     readonly __typename: "Viewer";
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectLife_viewer">;
   } | null | undefined;
   readonly workspace: {
-    readonly name: string;
-    readonly permissions: ReadonlyArray<Permission>;
     readonly project: {
+      readonly archivedAt: string | null | undefined;
       readonly id: string;
       readonly name: string;
       readonly slug: string;
-      readonly " $fragmentSpreads": FragmentRefs<"EditProject_project" | "ProjectFiles_project">;
+      readonly workspace: {
+        readonly name: string;
+        readonly permissions: ReadonlyArray<Permission>;
+        readonly slug: string;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"EditProject_project" | "ProjectFiles_project" | "ProjectLife_project">;
     } | null | undefined;
-    readonly slug: string;
   } | null | undefined;
 };
 export type ProjectSettingsScreenQuery = {
@@ -64,39 +68,46 @@ v3 = [
     "variableName": "workspace"
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "permissions",
-  "storageKey": null
-},
-v7 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "project"
   }
 ],
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archivedAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
   "storageKey": null
 };
 return {
@@ -119,7 +130,12 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectLife_viewer"
+          }
         ],
         "storageKey": null
       },
@@ -131,20 +147,37 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "workspace",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProjectLife_project"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -183,7 +216,21 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workspace",
+            "kind": "LinkedField",
+            "name": "workspaces",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -195,20 +242,33 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "project",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workspace",
+                "kind": "LinkedField",
+                "name": "workspace",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -231,8 +291,8 @@ return {
                 "name": "audience",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -267,31 +327,18 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Workspace",
-                "kind": "LinkedField",
-                "name": "workspace",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7e0b473a9e02bb0540c58df8fb93c26d550318655a102e9887aeba15cebde527",
+    "id": "bbfb2d43bbb358a4466057f8aa2168b8281c517af474c6549cb77a5858497ec4",
     "metadata": {},
     "name": "ProjectSettingsScreenQuery",
     "operationKind": "query",
@@ -300,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "763e144feab876efdf0878ecd80ce5cd";
+(node as any).hash = "d11a85761c587c64c86529cf3e34d970";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d952f269339c75bb97fb0eb2fb3c106c>>
+ * @generated SignedSource<<a1ef3ede528784bbc2fac7a0c1e873a1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RenameWorkspace_workspace$data = {
   readonly id: string;
   readonly name: string;
+  readonly slug: string;
   readonly " $fragmentType": "RenameWorkspace_workspace";
 };
 export type RenameWorkspace_workspace$key = {
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     }
@@ -45,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df3a03c21f615497a988afbfe340abac";
+(node as any).hash = "4cff441cf5a230344c821fd9cd98daa0";
 
 export default node;

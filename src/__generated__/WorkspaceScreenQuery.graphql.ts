@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4097e7852a8cbfb47dbbe5c082acddba>>
- * @relayHash 228a3d2aca0d126aeed95e80d46da507
+ * @generated SignedSource<<53d67bd822a1f5067b0a29e178a6f564>>
+ * @relayHash 3f7b52759f0641e7452d83a015a13deb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f23947202fb7a246dc7e91b8115c124fc629ec4db9eb9c195655f3fc7ac10b
+// @relayRequestID 30f47a9b4e07b6f2b677e0f810ebba20c1c139e71f5431c701eb22f17e8c6aee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type WorkspaceScreenQuery$data = {
   readonly workspace: {
     readonly name: string;
     readonly permissions: ReadonlyArray<Permission>;
+    readonly slug: string;
     readonly " $fragmentSpreads": FragmentRefs<"NewProject_workspace" | "ProjectList_workspace" | "WorkspaceHeader_workspace">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NewProject_query">;
@@ -63,27 +64,27 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "permissions",
+  "name": "slug",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "permissions",
   "storageKey": null
 },
-v6 = [
-  (v2/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "id",
   "storageKey": null
-};
+},
+v7 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -116,8 +117,9 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v4/*:: as any*/),
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -161,7 +163,7 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -172,9 +174,9 @@ return {
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v7/*:: as any*/),
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -197,8 +199,8 @@ return {
             "name": "projects",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -214,7 +216,7 @@ return {
                 "kind": "LinkedField",
                 "name": "audience",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -227,7 +229,27 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": "archived",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "isArchived",
+                "value": true
+              }
+            ],
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": "projects(isArchived:true)"
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -244,13 +266,13 @@ return {
         "kind": "LinkedField",
         "name": "audience",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c1f23947202fb7a246dc7e91b8115c124fc629ec4db9eb9c195655f3fc7ac10b",
+    "id": "30f47a9b4e07b6f2b677e0f810ebba20c1c139e71f5431c701eb22f17e8c6aee",
     "metadata": {},
     "name": "WorkspaceScreenQuery",
     "operationKind": "query",
@@ -259,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cd7b7568d572ff77acfcaa721ebe1e1";
+(node as any).hash = "90b0d9d3ab4a85636b6164a91cee7115";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb5d2a030ff03986dfff42190c888f16>>
- * @relayHash 242f44847eee8199ba19ee744d5e3591
+ * @generated SignedSource<<14091f287428ff0b9222078f373135c4>>
+ * @relayHash ce87bae9b586de34ec381fda5164d380
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3888a55aa2fa29b90d8e03f3ffd4930e02562712a9a67b99538e53e1f816d2ce
+// @relayRequestID c4fdb0b76f55dc0180077801fd376dc98bb045477168b2d95890fd4e553921d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type WorkspaceSettingsScreenQuery$variables = {
 export type WorkspaceSettingsScreenQuery$data = {
   readonly signInOptions: {
     readonly sendsMail: boolean;
+    readonly takesPasswords: boolean;
   };
   readonly viewer: {
     readonly name: string;
@@ -28,7 +29,7 @@ export type WorkspaceSettingsScreenQuery$data = {
     readonly name: string;
     readonly permissions: ReadonlyArray<Permission>;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AudienceSources_workspace" | "AuditLog_workspace" | "DeleteWorkspace_workspace" | "HandOver_workspace" | "Invitations_workspace" | "LeaveWorkspace_workspace" | "Members_workspace" | "RenameWorkspace_workspace" | "Tokens_workspace">;
+    readonly " $fragmentSpreads": FragmentRefs<"AudienceSources_workspace" | "AuditLog_workspace" | "DeleteWorkspace_workspace" | "HandOver_workspace" | "Invitations_workspace" | "LeaveWorkspace_workspace" | "Members_workspace" | "RenameWorkspace_workspace" | "SecondFactorRule_workspace" | "Tokens_workspace">;
   } | null | undefined;
 };
 export type WorkspaceSettingsScreenQuery = {
@@ -64,6 +65,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "sendsMail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takesPasswords",
       "storageKey": null
     }
   ],
@@ -122,38 +130,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "from",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "to",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "beforeShare",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "beforeShare",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "afterShare",
   "storageKey": null
 },
-v15 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -222,6 +223,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AuditLog_workspace"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SecondFactorRule_workspace"
           },
           {
             "args": null,
@@ -401,7 +407,6 @@ return {
                 "name": "pushUrl",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -410,8 +415,8 @@ return {
                 "name": "drift",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,8 +433,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -442,8 +447,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -539,44 +544,11 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": "revisions(first:1)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Beacon",
-                "kind": "LinkedField",
-                "name": "beacon",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "integrity",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "inlineSource",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visits",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -597,7 +569,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "AuditConnection",
             "kind": "LinkedField",
             "name": "auditLog",
@@ -652,6 +624,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -698,12 +677,19 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "AuditLog_auditLog",
             "kind": "LinkedHandle",
             "name": "auditLog"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "needsSecondFactor",
+            "storageKey": null
           },
           {
             "alias": null,
@@ -718,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "3888a55aa2fa29b90d8e03f3ffd4930e02562712a9a67b99538e53e1f816d2ce",
+    "id": "c4fdb0b76f55dc0180077801fd376dc98bb045477168b2d95890fd4e553921d0",
     "metadata": {},
     "name": "WorkspaceSettingsScreenQuery",
     "operationKind": "query",
@@ -727,6 +713,6 @@ return {
 };
 })();
 
-(node as any).hash = "232b581a58d1e7a16a60a3cdb9b0456f";
+(node as any).hash = "87efef2d1b9721f2b27fd9d7df306881";
 
 export default node;

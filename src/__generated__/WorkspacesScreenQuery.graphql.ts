@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<745e4b3cb8dc97f9d1e1e1837a86156d>>
- * @relayHash a7b17c24377168de637709423b4f2147
+ * @generated SignedSource<<ca7f0c32774e438db457f79e5f72a9b8>>
+ * @relayHash eb5b295fb0c846ec14ac7ee8e3d64654
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68dc73826ffff9dbe3221e660cb9fb99b9290d1e0088830b094990e7a2b8bf3f
+// @relayRequestID cce5d70b99f84f7d144de945e917f2ceb6c6db626c5dbe41331b72d98d54eb0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
 export type WorkspacesScreenQuery$variables = Record<PropertyKey, never>;
 export type WorkspacesScreenQuery$data = {
   readonly viewer: {
+    readonly closedWorkspaces: ReadonlyArray<string>;
     readonly workspaces: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
@@ -34,10 +35,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "closedWorkspaces",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Workspace",
@@ -45,7 +53,7 @@ v1 = {
   "name": "workspaces",
   "plural": true,
   "selections": [
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -87,7 +95,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v0/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -109,15 +118,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "68dc73826ffff9dbe3221e660cb9fb99b9290d1e0088830b094990e7a2b8bf3f",
+    "id": "cce5d70b99f84f7d144de945e917f2ceb6c6db626c5dbe41331b72d98d54eb0d",
     "metadata": {},
     "name": "WorkspacesScreenQuery",
     "operationKind": "query",
@@ -126,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "61cf1e143f6c31cca2693bdda3075736";
+(node as any).hash = "56d1f8a4501ee3350add6ca928ec22db";
 
 export default node;

@@ -25,6 +25,10 @@ export type RefusalCode =
   | 'LINK_OVER'
   | 'LAST_WAY_IN'
   | 'PASSKEY_REFUSED'
+  /** A code of the second step. */
+  | 'CODE_WRONG'
+  /** The sign-in that waited for a code is over. */
+  | 'CODE_LATE'
   | 'PROVIDER_UNREACHABLE'
   | 'PROVIDER_FAILED'
   | 'PROVIDER_NOT_LINKED'
@@ -47,6 +51,8 @@ export type RefusalCode =
   | 'LAST_OWNER'
   | 'INVITATION_OVER'
   | 'TEAM_LIMIT'
+  /** It is archived and read-only, or would have to be for this. */
+  | 'PROJECT_ARCHIVED'
   /** A piece of code takes too much time or memory to be read, or others are waiting. */
   | 'SCAN_LIMIT'
   /** There is no key to seal secrets with. */

@@ -33,6 +33,12 @@ export const teamInputs = (team: Team, memberId: string): Readonly<Record<string
     linePercent: 95,
     expectedVersion: 0,
   },
+  changeProjectAddress: { projectId: team.projectId, slug: 'shop-two' },
+  archiveProject: { projectId: team.projectId, isArchived: true },
+  deleteProject: { projectId: team.projectId },
+  moveProject: { projectId: team.projectId, workspaceId: team.workspaceId },
+  changeWorkspaceAddress: { workspaceId: team.workspaceId, slug: `${team.slug}-two` },
+  requireSecondFactor: { workspaceId: team.workspaceId, isRequired: true },
   createWatch: {
     workspaceId: team.workspaceId,
     subject: { feature: 'subgrid' },

@@ -22,6 +22,11 @@ export type AccountAction =
   | 'manage-account'
   | 'link'
   | 'unlink'
+  | 'second-factor'
+  | 'second-factor-start'
+  | 'second-factor-confirm'
+  | 'second-factor-end'
+  | 'recovery-codes'
   | 'passkey-question'
   | 'passkey-sign-in'
   | 'passkey-new'
@@ -33,6 +38,7 @@ export const teamHref = {
   signUp: ({ next }: { readonly next?: string | undefined } = {}) =>
     withSearch('/sign-up', { next }),
   forgot: () => '/forgot',
+  secondFactor: () => '/account/second-factor',
   invitation: (token: string) => `/invite/${encodeURIComponent(token)}`,
   accountForm: (action: AccountAction) => `/api/account/${action}`,
   accountExport: () => '/api/account/export',

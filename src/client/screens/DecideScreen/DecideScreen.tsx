@@ -1,5 +1,7 @@
 import type { DecideScreenQuery } from '@/__generated__/DecideScreenQuery.graphql';
 import { PrivatePage } from '@/client/sections/PrivatePage';
+import { projectOutcome } from '@/client/sections/projectOutcome';
+import { Notice } from '@/client/ui/Notice';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
 import { teamHref } from '@/domain/routes/teams';
@@ -59,6 +61,10 @@ export const decideScreenQuery = graphql`
         id
         slug
         name
+        archivedAt
+        workspace {
+          slug
+        }
         linePercent
         evidenceOn(subject: $subject) @catch(to: NULL) {
           ...EvidenceToday_evidence
@@ -164,7 +170,8 @@ interface DecidingProps extends Asked {
 function Deciding({ viewer, workspace, project, subject, browsers }: DecidingProps) {
   const { permissions, members } = workspace;
   const { decisionOn: decision, evidenceOn: evidence } = project;
-  const mayDecide = permissions.includes('decide');
+  const isActive = project.archivedAt == null;
+  const mayDecide = isActive && permissions.includes('decide');
   return (
     <>
       {decision?.openReview && (
@@ -179,7 +186,8 @@ function Deciding({ viewer, workspace, project, subject, browsers }: DecidingPro
       ) : (
         evidence && <EvidenceToday evidence={evidence} />
       )}
-      {permissions.includes('propose') && (
+      {!isActive && <Notice>{`${project.name} is archived, so nothing can be decided.`}</Notice>}
+      {isActive && permissions.includes('propose') && (
         <Section id="decide" title={decision ? 'Decide again' : 'Decide'}>
           <DecisionForm
             projectId={project.id}
@@ -223,6 +231,7 @@ export const decideScreen: ScreenDefinition<DecideScreenQuery> = {
   query: decideScreenQuery,
   variables: (url) =>
     decideVariables(url.param('workspace'), url.param('project'), url.search('subject')),
-  outcome: ({ viewer, workspace }) => (viewer && !workspace?.project ? { status: 404 } : undefined),
+  outcome: (data, url) =>
+    projectOutcome(data, url, (team, slug) => teamHref.decide(team, slug, url.search('subject'))),
   isPrivate: true,
 };

@@ -1,8 +1,12 @@
 import type { ProjectScreenQuery } from '@/__generated__/ProjectScreenQuery.graphql';
 import { PrivatePage } from '@/client/sections/PrivatePage';
+import { projectOutcome } from '@/client/sections/projectOutcome';
+import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
+import { teamHref } from '@/domain/routes/teams';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
+import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { AdoptedShares } from './AdoptedShares';
 import { DecisionCounts } from './DecisionCounts';
@@ -43,9 +47,14 @@ export const projectScreenQuery = graphql`
       __typename
     }
     workspace(slug: $workspace) {
-      permissions
       project(slug: $project) {
+        slug
         name
+        archivedAt
+        workspace {
+          slug
+          permissions
+        }
         ...ProjectTitle_project
         ...AdoptedShares_project
         ...ReviewList_project
@@ -70,10 +79,20 @@ export function ProjectScreen({ queryRef }: ScreenProps<ProjectScreenQuery>) {
         {null}
       </PrivatePage>
     );
-  const canDecide = workspace.permissions.includes('decide');
+  const { archivedAt } = project;
+  const { slug, permissions } = project.workspace;
+  const canDecide = permissions.includes('decide') && archivedAt == null;
   return (
     <PrivatePage title={project.name} isSignedIn>
       <ProjectTitle project={project} />
+      {archivedAt != null && (
+        <Notice>
+          {`Archived on ${archivedAt.slice(0, 10)}: it can be read, and opens no reviews. `}
+          <Link href={teamHref.projectSettings(slug, project.slug)}>
+            Restore it in its settings
+          </Link>
+        </Notice>
+      )}
       <AdoptedShares project={project} />
       <ReviewList project={project} />
       <PossibleNow project={project}>{canDecide && <AdoptAbove project={project} />}</PossibleNow>
@@ -90,6 +109,6 @@ export const projectScreen: ScreenDefinition<ProjectScreenQuery> = {
   Screen: ProjectScreen,
   query: projectScreenQuery,
   variables: (url) => ({ workspace: url.param('workspace'), project: url.param('project') }),
-  outcome: ({ viewer, workspace }) => (viewer && !workspace?.project ? { status: 404 } : undefined),
+  outcome: (data, url) => projectOutcome(data, url, teamHref.project),
   isPrivate: true,
 };

@@ -1,5 +1,6 @@
 import type { ProjectSettingsScreenQuery } from '@/__generated__/ProjectSettingsScreenQuery.graphql';
 import { PrivatePage } from '@/client/sections/PrivatePage';
+import { projectOutcome } from '@/client/sections/projectOutcome';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { Section } from '@/client/ui/Section';
 import { teamHref } from '@/domain/routes/teams';
@@ -18,19 +19,31 @@ const ImportDecisions = lazySection(
       .ImportDecisions,
 );
 
+const ProjectLife = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "project-edit-sections" */ './ProjectLife')).ProjectLife,
+);
+
+type Permission = 'editProjects' | 'decide';
+
 export const projectSettingsScreenQuery = graphql`
   query ProjectSettingsScreenQuery($workspace: String!, $project: String!) @throwOnFieldError {
     viewer {
       __typename
+      ...ProjectLife_viewer
     }
     workspace(slug: $workspace) {
-      slug
-      name
-      permissions
       project(slug: $project) {
         id
         slug
         name
+        archivedAt
+        workspace {
+          slug
+          name
+          permissions
+        }
+        ...ProjectLife_project
         ...EditProject_project
         ...ProjectFiles_project
       }
@@ -51,28 +64,31 @@ export function ProjectSettingsScreen({ queryRef }: ScreenProps<ProjectSettingsS
         {null}
       </PrivatePage>
     );
-  const { permissions } = workspace;
+  const team = project.workspace;
+  const isActive = project.archivedAt == null;
+  const may = (permission: Permission) => isActive && team.permissions.includes(permission);
   return (
     <PrivatePage title={`Settings of ${project.name}`} isSignedIn>
       <PageTitle
         crumbs={[
-          { label: workspace.name, href: teamHref.workspace(workspace.slug) },
-          { label: project.name, href: teamHref.project(workspace.slug, project.slug) },
+          { label: team.name, href: teamHref.workspace(team.slug) },
+          { label: project.name, href: teamHref.project(team.slug, project.slug) },
           { label: 'Settings' },
         ]}
         title={`Settings of ${project.name}`}
       />
-      {permissions.includes('editProjects') && (
+      {may('editProjects') && (
         <Section title="Audience and line">
           <EditProject project={project} />
         </Section>
       )}
-      {permissions.includes('decide') && (
+      {may('decide') && (
         <Section title="Import decisions">
           <ImportDecisions projectId={project.id} />
         </Section>
       )}
       <ProjectFiles project={project} />
+      <ProjectLife project={project} viewer={viewer} />
     </PrivatePage>
   );
 }
@@ -81,6 +97,6 @@ export const projectSettingsScreen: ScreenDefinition<ProjectSettingsScreenQuery>
   Screen: ProjectSettingsScreen,
   query: projectSettingsScreenQuery,
   variables: (url) => ({ workspace: url.param('workspace'), project: url.param('project') }),
-  outcome: ({ viewer, workspace }) => (viewer && !workspace?.project ? { status: 404 } : undefined),
+  outcome: (data, url) => projectOutcome(data, url, teamHref.projectSettings),
   isPrivate: true,
 };

@@ -8,7 +8,7 @@ import { Link } from '@/relay/route/Link';
 import styles from '@/client/ui/Form.module.css';
 
 export function ProjectList(props: { readonly workspace: ProjectList_workspace$key }) {
-  const { slug, projects } = useFragment(
+  const { slug, projects, archived } = useFragment(
     graphql`
       fragment ProjectList_workspace on Workspace {
         slug
@@ -21,6 +21,11 @@ export function ProjectList(props: { readonly workspace: ProjectList_workspace$k
             name
           }
           openReviewCount
+        }
+        archived: projects(isArchived: true) {
+          id
+          slug
+          name
         }
       }
     `,
@@ -47,6 +52,32 @@ export function ProjectList(props: { readonly workspace: ProjectList_workspace$k
           ))}
         </ul>
       )}
+      <ArchivedProjects team={slug} projects={archived} />
     </Section>
+  );
+}
+
+interface ArchivedProjectsProps {
+  readonly team: string;
+  readonly projects: readonly {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+  }[];
+}
+
+function ArchivedProjects({ team, projects }: ArchivedProjectsProps) {
+  if (projects.length === 0) return null;
+  return (
+    <details>
+      <summary>{`Archived (${projects.length})`}</summary>
+      <ul className={styles.list}>
+        {projects.map(({ id, slug, name }) => (
+          <li key={id} className={styles.entry}>
+            <Link href={teamHref.project(team, slug)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

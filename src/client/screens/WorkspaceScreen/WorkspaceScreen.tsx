@@ -1,6 +1,8 @@
 import type { WorkspaceScreenQuery } from '@/__generated__/WorkspaceScreenQuery.graphql';
 import { PrivatePage } from '@/client/sections/PrivatePage';
+import { workspaceOutcome } from '@/client/sections/workspaceOutcome';
 import { Section } from '@/client/ui/Section';
+import { teamHref } from '@/domain/routes/teams';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
@@ -18,6 +20,7 @@ export const workspaceScreenQuery = graphql`
       name
     }
     workspace(slug: $workspace) {
+      slug
       name
       permissions
       ...WorkspaceHeader_workspace
@@ -54,6 +57,6 @@ export const workspaceScreen: ScreenDefinition<WorkspaceScreenQuery> = {
   Screen: WorkspaceScreen,
   query: workspaceScreenQuery,
   variables: (url) => ({ workspace: url.param('workspace') }),
-  outcome: ({ viewer, workspace }) => (viewer && !workspace ? { status: 404 } : undefined),
+  outcome: (data, url) => workspaceOutcome(data, url, teamHref.workspace),
   isPrivate: true,
 };

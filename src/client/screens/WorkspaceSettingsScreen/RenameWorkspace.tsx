@@ -10,6 +10,7 @@ import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
+import { WorkspaceAddress } from './WorkspaceAddress';
 import styles from '@/client/ui/Form.module.css';
 
 const updateWorkspaceMutation = graphql`
@@ -28,10 +29,11 @@ const updateWorkspaceMutation = graphql`
 `;
 
 export function RenameWorkspace(props: { readonly workspace: RenameWorkspace_workspace$key }) {
-  const { id, name } = useFragment(
+  const { id, slug, name } = useFragment(
     graphql`
       fragment RenameWorkspace_workspace on Workspace {
         id
+        slug
         name
       }
     `,
@@ -47,7 +49,7 @@ export function RenameWorkspace(props: { readonly workspace: RenameWorkspace_wor
   }
 
   return (
-    <Section title="Name">
+    <Section title="Name and address">
       <form className={styles.form} onSubmit={send}>
         <TextField
           label="Name of the workspace"
@@ -55,7 +57,6 @@ export function RenameWorkspace(props: { readonly workspace: RenameWorkspace_wor
           required
           maxLength={80}
           defaultValue={name}
-          hint="Its address stays, so links keep working."
           error={fieldProblem(payload?.problems, 'name')}
         />
         <ChangeProblem state={state} problems={payload?.problems} />
@@ -66,6 +67,7 @@ export function RenameWorkspace(props: { readonly workspace: RenameWorkspace_wor
           </Button>
         </div>
       </form>
+      <WorkspaceAddress workspaceId={id} slug={slug} />
     </Section>
   );
 }

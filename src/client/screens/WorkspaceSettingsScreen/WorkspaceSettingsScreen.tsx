@@ -1,5 +1,6 @@
 import type { WorkspaceSettingsScreenQuery } from '@/__generated__/WorkspaceSettingsScreenQuery.graphql';
 import { PrivatePage } from '@/client/sections/PrivatePage';
+import { workspaceOutcome } from '@/client/sections/workspaceOutcome';
 import { PageTitle } from '@/client/ui/PageTitle';
 import { href } from '@/domain/routes/href';
 import { teamHref } from '@/domain/routes/teams';
@@ -34,6 +35,12 @@ const RenameWorkspace = lazySection(
     (await import(/* webpackChunkName: "settings-sections" */ './RenameWorkspace')).RenameWorkspace,
 );
 
+const SecondFactorRule = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ './SecondFactorRule'))
+      .SecondFactorRule,
+);
+
 const LeaveWorkspace = lazySection(
   async () =>
     (await import(/* webpackChunkName: "settings-sections" */ './LeaveWorkspace')).LeaveWorkspace,
@@ -55,6 +62,7 @@ export const workspaceSettingsScreenQuery = graphql`
     }
     signInOptions {
       sendsMail
+      takesPasswords
     }
     workspace(slug: $workspace) {
       slug
@@ -66,6 +74,7 @@ export const workspaceSettingsScreenQuery = graphql`
       ...Tokens_workspace
       ...AudienceSources_workspace
       ...AuditLog_workspace
+      ...SecondFactorRule_workspace
       ...RenameWorkspace_workspace
       ...LeaveWorkspace_workspace
       ...DeleteWorkspace_workspace
@@ -103,6 +112,7 @@ export function WorkspaceSettingsScreen({ queryRef }: ScreenProps<WorkspaceSetti
         <>
           <Tokens workspace={workspace} />
           <AuditLog workspace={workspace} />
+          {signInOptions.takesPasswords && <SecondFactorRule workspace={workspace} />}
           <RenameWorkspace workspace={workspace} />
         </>
       )}
@@ -117,6 +127,6 @@ export const workspaceSettingsScreen: ScreenDefinition<WorkspaceSettingsScreenQu
   Screen: WorkspaceSettingsScreen,
   query: workspaceSettingsScreenQuery,
   variables: (url) => ({ workspace: url.param('workspace') }),
-  outcome: ({ viewer, workspace }) => (viewer && !workspace ? { status: 404 } : undefined),
+  outcome: (data, url) => workspaceOutcome(data, url, teamHref.workspaceSettings),
   isPrivate: true,
 };

@@ -85,6 +85,7 @@ import './public/PolicyFloor';
 import './public/Problem';
 import './teams/Project';
 import './teams/projectFeatures';
+import './teams/projectLifeMutations';
 import './teams/projectMutations';
 import './teams/projectOverview';
 import './public/QueryCompletion';
@@ -121,6 +122,7 @@ import './teams/watchMutations';
 import './teams/WaysIn';
 import './teams/Workspace';
 import './teams/workspaceMutations';
+import './teams/workspaceSettingMutations';
 import { builder } from './public/builder';
 import { enforceRules } from './teams/fieldRules';
 

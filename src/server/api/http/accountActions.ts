@@ -1,8 +1,7 @@
-import { isRefusal, Refusal } from '@/domain/Refusal';
 import { withSearch } from '@/domain/routes/address';
 import type { Person } from '@/server/model/features/Viewer';
-import type { Database } from '@/server/platform/database/Database';
 import { hasMail } from '@/server/platform/mail/sendMail';
+import { noteAccount } from '@/server/teams/accounts/accountEvents';
 import { resetPassword, verifyEmail } from '@/server/teams/accounts/accountLinks';
 import { mailSecurity, requestReset } from '@/server/teams/accounts/letters';
 import { startOidc, unlinkOidc } from '@/server/teams/accounts/oidc';
@@ -14,30 +13,27 @@ import {
   removePasskey,
   renamePasskey,
 } from '@/server/teams/accounts/passkeys';
+import { asksForCode, enterCode } from '@/server/teams/accounts/secondFactor';
 import {
   changePassword,
   confirmPerson,
   endOtherSessions,
   renamePerson,
-  type SessionRequest,
   signIn,
   signOut,
 } from '@/server/teams/accounts/sessions';
 import { signUp } from '@/server/teams/accounts/signUp';
-import { isInvited } from '@/server/teams/workspaces/invitations';
+import { isInvited, isInvitedBy } from '@/server/teams/workspaces/invitations';
 import { setNotices } from '@/server/teams/workspaces/noticeSetting';
 import { deletePerson } from '@/server/teams/workspaces/personalData';
 import { clearSessionCookie, memberCookie } from './accountCookies';
 import { accountLimits } from './accountLimits';
 import type { AccountOutcome } from './accountOutcome';
+import type { AccountRequest } from './AccountRequest';
 import { manageAccount } from './manageAccount';
+import { onPage } from './onPage';
+import { SECOND_FACTOR_ACTIONS } from './secondFactorActions';
 import { toOwnPath } from './toOwnPath';
-
-export interface AccountRequest {
-  readonly form: URLSearchParams;
-  readonly session: SessionRequest;
-  readonly database: Database;
-}
 
 type Outcome = Promise<AccountOutcome>;
 
@@ -52,26 +48,41 @@ export const ACTION_WAYS: Readonly<Record<string, 'password' | 'passkey'>> = {
   password: 'password',
   'passkey-question': 'passkey',
   'passkey-sign-in': 'passkey',
+  'second-factor': 'password',
+  'second-factor-start': 'password',
+  'second-factor-confirm': 'password',
   'passkey-new': 'passkey',
   'passkey-add': 'passkey',
 };
 
 /** For anyone; attempts are counted. */
 export const OPEN_ACTIONS: Readonly<Record<string, (asked: AccountRequest) => Outcome>> = {
-  'sign-in': async ({ form, session, database }) => ({
-    to: form.get('next') ?? '/w',
-    cookies: [
-      ...(await signIn(
-        database,
-        { ...pick(form, 'email', 'password'), next: getNextPath(form), mayMail },
-        session,
-      )),
-      memberCookie(true),
-    ],
-  }),
+  'sign-in': async ({ form, session, database }) => {
+    const next = getNextPath(form);
+    const attempt = { ...pick(form, 'email', 'password'), next, mayMail };
+    const cookies = await signIn(database, attempt, session);
+    return asksForCode(cookies)
+      ? { to: withSearch('/sign-in/code', { next }), cookies }
+      : { to: form.get('next') ?? '/w', cookies: [...cookies, memberCookie(true)] };
+  },
+  'second-factor': async ({ form, session, database }) => {
+    const next = getNextPath(form);
+    const page = withSearch('/sign-in/code', { next });
+    const entered = enterCode(database, form.get('code') ?? '', session).catch(onPage(page));
+    const { cookies, usedRecoveryCodeOf } = await entered;
+    if (usedRecoveryCodeOf !== undefined)
+      await mailSecurity(database, usedRecoveryCodeOf, 'recovery-code');
+    return { to: form.get('next') ?? '/w', cookies: [...cookies, memberCookie(true)] };
+  },
   'sign-up': async ({ form, database }) => {
     const next = getNextPath(form);
-    await signUp(database, pick(form, 'name', 'email', 'password'), { isInvited, next, mayMail });
+    const token = getInvitation(next);
+    await signUp(database, pick(form, 'name', 'email', 'password'), {
+      // Who only knows an invited address learns nothing, and cannot take its account.
+      isInvited: (_, email) => isInvitedBy(database, email, token),
+      next,
+      mayMail,
+    });
     return { to: withSearch('/sign-in', { [hasMail() ? 'check-mail' : 'new']: '1', next }) };
   },
   forgot: async ({ form, database }) => {
@@ -120,10 +131,11 @@ export const OPEN_ACTIONS: Readonly<Record<string, (asked: AccountRequest) => Ou
 export const OWN_ACTIONS: Readonly<
   Record<string, (asked: AccountRequest, person: Person) => Outcome>
 > = {
-  'sign-out': async ({ session, database }) => ({
-    to: '/sign-in?signed-out=1',
-    cookies: [...(await signOut(database, session)), memberCookie(false)],
-  }),
+  'sign-out': async ({ session, database }, { accountId }) => {
+    const cookies = await signOut(database, session);
+    await noteAccount(database, accountId, 'signed-out');
+    return { to: '/sign-in?signed-out=1', cookies: [...cookies, memberCookie(false)] };
+  },
   profile: async ({ form, database }, { accountId }) => {
     await renamePerson(database, accountId, form.get('name') ?? '');
     return saved();
@@ -155,6 +167,7 @@ export const OWN_ACTIONS: Readonly<
     await mailSecurity(database, accountId, 'passkey-removed');
     return saved();
   },
+  ...SECOND_FACTOR_ACTIONS,
   notices: async ({ form, database }, { accountId }) => {
     await setNotices(database, accountId, form.get('on') === '1');
     return saved();
@@ -189,14 +202,11 @@ function getNextPath(form: URLSearchParams): string | undefined {
   return next ? toOwnPath(next) : undefined;
 }
 
-/** For a form that stands at an address of its own. */
-const onPage =
-  (page: string) =>
-  (cause: unknown): never => {
-    throw isRefusal(cause)
-      ? new Refusal(cause.code, cause.message, { ...cause.details, page })
-      : cause;
-  };
+/** The token of the invitation whose page led here; empty without one. */
+function getInvitation(next: string | undefined): string {
+  const [, token] = /^\/invite\/([^/?#]+)/.exec(next ?? '') ?? [];
+  return token ?? '';
+}
 
 function pick<Name extends string>(
   form: URLSearchParams,

@@ -20,6 +20,7 @@ import {
 import { REGISTER_FORMATS, writeRegister } from '@/server/teams/workspaces/decisionRegister';
 import { exportWorkspace } from '@/server/teams/workspaces/exportWorkspace';
 import { allCurrentDecisions, allDecisions } from '@/server/teams/workspaces/findDecisions';
+import { formerProject } from '@/server/teams/workspaces/formerAddresses';
 import { listMembers } from '@/server/teams/workspaces/members';
 import { projectBySlug } from '@/server/teams/workspaces/projects';
 import { workspaceBySlug } from '@/server/teams/workspaces/workspaces';
@@ -103,8 +104,11 @@ async function register(
 ): Promise<SentFile> {
   requirePermission(access, 'read');
   const format = REGISTER_FORMATS.find((one) => file === `decisions.${one}`);
-  const project = await projectBySlug(database, access.workspaceId, slug);
-  if (!project) throw notFound('file');
+  const project =
+    (await projectBySlug(database, access.workspaceId, slug)) ??
+    (await formerProject(database, access.workspaceId, slug));
+  // A project that moved away is not the workspace's any more.
+  if (project?.workspace_id !== access.workspaceId) throw notFound('file');
   if (file === 'decisions.adr.tar') return adrFiles(database, project);
   if (!format) return requirePolicyFile(database, project, file);
   const [decisions, people] = await Promise.all([

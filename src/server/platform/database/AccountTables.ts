@@ -8,6 +8,7 @@ export interface AccountRow {
   readonly emailVerified: boolean | number;
   /** True for a locked account. */
   readonly banned: boolean | number | null;
+  readonly twoFactorEnabled: boolean | number | null;
   readonly createdAt: AuthMoment;
 }
 
@@ -41,6 +42,24 @@ export interface VerificationRow {
   readonly expiresAt: AuthMoment;
   readonly createdAt: AuthMoment;
   readonly updatedAt: AuthMoment;
+}
+
+export interface AccountEventRow {
+  readonly id: string;
+  readonly at: number;
+  readonly account_id: string;
+  readonly action: string;
+  /** The network address it came from, until that is erased. */
+  readonly address: string | null;
+}
+
+export interface SecondFactorRow {
+  readonly id: string;
+  readonly userId: string;
+  /** Encrypted with the secret that signs sessions, like the next. */
+  readonly secret: string;
+  /** JSON: recovery codes that were not used. */
+  readonly backupCodes: string;
 }
 
 export interface PasskeyRow {

@@ -1,10 +1,13 @@
 import type {
+  AccountEventRow,
   AccountRow,
   CredentialRow,
   PasskeyRow,
+  SecondFactorRow,
   SessionRow,
   VerificationRow,
 } from './AccountTables';
+import type { AudienceRow, IdempotencyRow } from './AudienceTables';
 import type { DataActivationRow, DataLeaseRow, DataVersionRow } from './DataTables';
 import type { JobRow, LeaseRow } from './JobTables';
 import type {
@@ -38,6 +41,8 @@ export interface Tables {
   readonly credentials: CredentialRow;
   readonly verifications: VerificationRow;
   readonly passkeys: PasskeyRow;
+  readonly account_events: AccountEventRow;
+  readonly second_factors: SecondFactorRow;
   readonly workspaces: WorkspaceRow;
   readonly members: MemberRow;
   readonly provided_members: ProvidedMemberRow;
@@ -65,6 +70,8 @@ export interface Tables {
   readonly audience_snapshots: AudienceSnapshotRow;
   readonly project_evaluations: EvaluationRow;
   readonly inbox_items: InboxRow;
+  readonly former_projects: FormerProjectRow;
+  readonly former_workspaces: { readonly slug: string; readonly workspace_id: string };
   readonly operators: { readonly account_id: string };
   readonly notice_stops: { readonly account_id: string };
 }
@@ -80,6 +87,8 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   credentials: ['id'],
   verifications: ['id'],
   passkeys: ['id'],
+  account_events: ['id'],
+  second_factors: ['id'],
   workspaces: ['id'],
   members: ['workspace_id', 'account_id'],
   provided_members: ['workspace_id', 'account_id'],
@@ -107,36 +116,11 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   audience_snapshots: ['workspace_id', 'id'],
   project_evaluations: ['project_id', 'data_version', 'snapshot_id'],
   inbox_items: ['id'],
+  former_projects: ['workspace_id', 'slug'],
+  former_workspaces: ['slug'],
   operators: ['account_id'],
   notice_stops: ['account_id'],
 };
-
-interface AudienceRow {
-  readonly id: string;
-  /** Empty once the audience is deleted or expired. */
-  readonly name: string;
-  /**
-   * JSON; null once the audience is deleted or expired. Only the fact that it existed is kept, not
-   * its data.
-   */
-  readonly recipe: string | null;
-  /** SHA-256 of the token in the creator's browser. */
-  readonly token_hash: string;
-  readonly created_at: number;
-  /** Last use, accurate to a day. */
-  readonly used_at: number;
-  readonly deleted_at: number | null;
-  /** When it was found unused for so long that it ends, unless a clock was wrong or it is used again. */
-  readonly ending_at?: number | null;
-}
-
-interface IdempotencyRow {
-  readonly key: string;
-  readonly request_hash: string;
-  /** The answer as JSON; null only inside the transaction that creates it. */
-  readonly answer: string | null;
-  readonly created_at: number;
-}
 
 export interface WorkspaceRow {
   readonly id: string;
@@ -145,6 +129,8 @@ export interface WorkspaceRow {
   readonly created_at: number;
   /** When it is removed for good; null unless an owner asked for that. */
   readonly delete_at: number | null;
+  /** 1 where members need a passkey, the provider or a second factor. */
+  readonly needs_second_factor?: number;
 }
 
 export interface MemberRow {
@@ -198,6 +184,8 @@ export interface AuditRow {
   readonly actor: string;
   readonly action: string;
   readonly subject: string;
+  /** The network address it came from, until that is erased; null in a job. */
+  readonly address?: string | null;
 }
 
 export interface ProjectRow {
@@ -209,6 +197,15 @@ export interface ProjectRow {
   readonly line_percent: number;
   readonly version: number;
   readonly created_at: number;
+  /** Read-only since then; null for one in use. */
+  readonly archived_at: number | null;
+}
+
+/** An address that a project had. */
+interface FormerProjectRow {
+  readonly workspace_id: string;
+  readonly slug: string;
+  readonly project_id: string;
 }
 
 /**

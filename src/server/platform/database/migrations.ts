@@ -1,5 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import { accountEventMigration } from './accountEventMigration';
 import { accountMigration } from './accountMigration';
+import { addressMigration } from './addressMigration';
 import { beaconMigration } from './beaconMigration';
 import { conditionMigration } from './conditionMigration';
 import { dataMigration } from './dataMigration';
@@ -8,6 +10,7 @@ import { noticeMigration } from './noticeMigration';
 import { operatorMigration } from './operatorMigration';
 import { quietMigration } from './quietMigration';
 import { reviewMigration } from './reviewMigration';
+import { secondFactorMigration } from './secondFactorMigration';
 import { signInMigration } from './signInMigration';
 import { signOnMigration } from './signOnMigration';
 import { sourceMigration } from './sourceMigration';
@@ -92,6 +95,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-notices': noticeMigration,
   '0017-operators': operatorMigration,
   '0018-beacons': beaconMigration,
+  '0018-project-addresses': addressMigration,
+  '0019-second-factor': secondFactorMigration,
+  '0020-account-events': accountEventMigration,
 };
 
 /** The name of the last one. */

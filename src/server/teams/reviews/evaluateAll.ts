@@ -12,7 +12,7 @@ export interface EvaluationReport {
 /** At most so many projects are read at once. */
 const BATCH = 100;
 
-/** Evaluates every project with the data of a context, between requests. */
+/** Evaluates every project in use with the data of a context, between requests. */
 export async function evaluateAll(
   database: Database,
   context: RequestContext,
@@ -26,6 +26,7 @@ export async function evaluateAll(
       .selectFrom('projects')
       .selectAll()
       .where('id', '>', after)
+      .where('archived_at', 'is', null)
       .orderBy('id')
       .limit(BATCH)
       .execute();

@@ -62,9 +62,12 @@ async function findSubjects(
   const decided = await database
     .connection()
     .selectFrom('decisions')
-    .select(['project_id', 'subject'])
-    .where('project_id', 'in', projectIds)
-    .where('is_current', '=', 1)
+    .innerJoin('projects', 'projects.id', 'decisions.project_id')
+    .select(['decisions.project_id', 'decisions.subject'])
+    .where('decisions.project_id', 'in', projectIds)
+    .where('decisions.is_current', '=', 1)
+    // Watches on an archived project rest.
+    .where('projects.archived_at', 'is', null)
     .execute();
   for (const { project_id, subject } of decided) subjects.get(project_id)?.push(subject);
   return subjects;

@@ -4,6 +4,7 @@ import { Refusal } from '@/domain/Refusal';
 import { type Viewer, viewerKey } from '@/server/model/features/Viewer';
 import type { Database } from '@/server/platform/database/Database';
 import type { MemberRow } from '@/server/platform/database/Tables';
+import { openMemberships } from './openMemberships';
 import { type Actor, type Permission, PERMISSIONS } from './permissions.data';
 
 export type Role = MemberRow['role'];
@@ -24,12 +25,9 @@ export async function findAccess(
     return viewer.workspaceId === workspaceId
       ? { workspaceId, viewer, actor: viewer.scope === 'READ' ? 'TOKEN_READ' : 'TOKEN_WRITE' }
       : undefined;
-  const member = await database
-    .connection()
-    .selectFrom('members')
-    .select('role')
-    .where('workspace_id', '=', workspaceId)
-    .where('account_id', '=', viewer.accountId)
+  const member = await openMemberships(database, viewer.accountId)
+    .select('members.role')
+    .where('members.workspace_id', '=', workspaceId)
     .executeTakeFirst();
   return member && { workspaceId, viewer, actor: member.role };
 }

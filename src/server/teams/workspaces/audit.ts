@@ -2,6 +2,7 @@ import type { Connection } from '@/server/model/features/connection';
 import { beforeKeyset } from '@/server/platform/database/beforeKeyset';
 import type { Database } from '@/server/platform/database/Database';
 import type { AuditRow } from '@/server/platform/database/Tables';
+import { currentClient } from '@/server/platform/observe/clientOfRequest';
 import { type Access, actorKey } from './Access';
 import { newId } from './checkText';
 import { type KeysetArgs, readPage } from './readPage';
@@ -19,6 +20,7 @@ export type AuditAction =
   | 'member.role_changed'
   | 'member.removed'
   | 'member.left'
+  | 'member.signed_in'
   | 'invitation.revoked'
   | 'channel.created'
   | 'channel.deleted'
@@ -29,6 +31,14 @@ export type AuditAction =
   | 'token.revoked'
   | 'project.created'
   | 'project.updated'
+  | 'project.address_changed'
+  | 'project.archived'
+  | 'project.restored'
+  | 'project.moved'
+  | 'project.deleted'
+  | 'workspace.address_changed'
+  | 'workspace.second_factor_required'
+  | 'workspace.second_factor_freed'
   | 'decision.recorded'
   | 'decisions.adopted'
   | 'decisions.imported'
@@ -69,6 +79,7 @@ export async function addAudit(
       actor,
       action,
       subject,
+      address: currentClient(),
     })
     .execute();
 }

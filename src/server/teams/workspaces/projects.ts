@@ -6,6 +6,7 @@ import type { ProjectRow } from '@/server/platform/database/Tables';
 import { type Access, notFound } from './Access';
 import { noteAudit } from './audit';
 import { checkOneLine, checkSlug, invalid, newId, slugTaken } from './checkText';
+import { takeProjectAddress } from './formerAddresses';
 
 const PROJECT_LIMITS = { name: 80, count: 200 } as const;
 
@@ -34,10 +35,10 @@ export async function createProject(
     audience: await copyForWorkspace(database, workspaceId, terms.audience, now),
     version: 1,
     created_at: now,
+    archived_at: null,
   };
-  const all = await listProjects(database, workspaceId);
-  if (all.length >= PROJECT_LIMITS.count)
-    throw new Refusal('TEAM_LIMIT', `A workspace has at most ${PROJECT_LIMITS.count} projects.`);
+  await requireRoomForProject(database, workspaceId);
+  await takeProjectAddress(database, workspaceId, row.slug);
   const { numInsertedOrUpdatedRows } = await database
     .connection()
     .insertInto('projects')
@@ -47,6 +48,21 @@ export async function createProject(
   if (numInsertedOrUpdatedRows !== 1n) throw slugTaken(row.slug);
   await noteAudit(database, access, 'project.created', row.name, now);
   return row;
+}
+
+/** @throws Refusal TEAM_LIMIT */
+export async function requireRoomForProject(
+  database: Database,
+  workspaceId: string,
+): Promise<void> {
+  const { count } = await database
+    .connection()
+    .selectFrom('projects')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= PROJECT_LIMITS.count)
+    throw new Refusal('TEAM_LIMIT', `A workspace has at most ${PROJECT_LIMITS.count} projects.`);
 }
 
 /** Decisions keep the evidence of their day, whatever becomes of audience and line. */
@@ -102,13 +118,18 @@ export async function checkTerms(
   }
 }
 
-/** By name. */
-export function listProjects(database: Database, workspaceId: string): Promise<ProjectRow[]> {
+/** By name: those in use, or the archived ones. */
+export function listProjects(
+  database: Database,
+  workspaceId: string,
+  isArchived = false,
+): Promise<ProjectRow[]> {
   return database
     .connection()
     .selectFrom('projects')
     .selectAll()
     .where('workspace_id', '=', workspaceId)
+    .where('archived_at', isArchived ? 'is not' : 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute();

@@ -5,6 +5,8 @@ import type { WorkspaceRow } from '@/server/platform/database/Tables';
 import type { Access } from './Access';
 import { noteAudit } from './audit';
 import { checkOneLine, checkSlug, newId, slugTaken } from './checkText';
+import { formerWorkspace } from './formerAddresses';
+import { closedMemberships, openMemberships } from './openMemberships';
 
 const WORKSPACE_LIMITS = { name: 80, owned: 20, graceDays: 14 } as const;
 
@@ -23,8 +25,10 @@ export async function createWorkspace(
     name: checkOneLine(input.name, 'name', WORKSPACE_LIMITS.name),
     created_at: now,
     delete_at: null,
+    needs_second_factor: 0,
   };
   await requireRoomToOwn(database, person);
+  if (await formerWorkspace(database, row.slug)) throw slugTaken(row.slug);
   const { numInsertedOrUpdatedRows } = await database
     .connection()
     .insertInto('workspaces')
@@ -71,16 +75,18 @@ export async function requireRoomToOwn(
   );
 }
 
-export function workspaceBySlug(
+/** By its address, or one it had before. */
+export async function workspaceBySlug(
   database: Database,
   slug: string,
 ): Promise<WorkspaceRow | undefined> {
-  return database
+  const row = await database
     .connection()
     .selectFrom('workspaces')
     .selectAll()
     .where('slug', '=', slug)
     .executeTakeFirst();
+  return row ?? formerWorkspace(database, slug);
 }
 
 export function workspaceById(database: Database, id: string): Promise<WorkspaceRow | undefined> {
@@ -94,16 +100,24 @@ export function workspaceById(database: Database, id: string): Promise<Workspace
 
 /** By name, with the person's role in each. */
 export function listWorkspaces(database: Database, accountId: string) {
-  return database
-    .connection()
-    .selectFrom('members')
-    .innerJoin('workspaces', 'workspaces.id', 'members.workspace_id')
+  return openMemberships(database, accountId)
     .selectAll('workspaces')
     .select('members.role')
-    .where('members.account_id', '=', accountId)
     .orderBy('workspaces.name')
     .orderBy('workspaces.id')
     .execute();
+}
+
+/** The names of those that ask for more than this account has. */
+export async function listClosedWorkspaces(
+  database: Database,
+  accountId: string,
+): Promise<string[]> {
+  const rows = await closedMemberships(database, accountId)
+    .select('workspaces.name')
+    .orderBy('workspaces.name')
+    .execute();
+  return rows.map(({ name }) => name);
 }
 
 export interface ManagedWorkspace {

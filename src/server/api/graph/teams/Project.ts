@@ -1,3 +1,4 @@
+import './DecisionCount';
 import { builder } from '@/server/api/graph/public/builder';
 import { computed } from '@/server/api/graph/public/computed';
 import { forwardArgs } from '@/server/api/graph/public/pageArgs';
@@ -9,11 +10,7 @@ import { countOpenReviews, reviewPage } from '@/server/teams/reviews/reviews';
 import { decidedFeatures } from '@/server/teams/workspaces/decidedFeatures';
 import { collectEvidence } from '@/server/teams/workspaces/DecisionEvidence';
 import { currentDecision } from '@/server/teams/workspaces/decisions';
-import {
-  countDecisions,
-  type DecisionCount,
-  decisionPage,
-} from '@/server/teams/workspaces/findDecisions';
+import { countDecisions, decisionPage } from '@/server/teams/workspaces/findDecisions';
 import { findSubject, findSubjectKey } from '@/server/teams/workspaces/Subject';
 import { workspaceById } from '@/server/teams/workspaces/workspaces';
 import { decisionStateEnum } from './Decision';
@@ -28,7 +25,6 @@ type GuardedProject = ProjectRow & Guarded;
 declare module '@/server/api/graph/public/builder' {
   interface GraphObjects {
     Project: GuardedProject;
-    DecisionCount: DecisionCount & Guarded;
   }
 }
 
@@ -44,19 +40,6 @@ function decidedOnce(project: ProjectRow, context: RequestContext) {
   known.set(project.id, found);
   return found;
 }
-
-builder.objectType('DecisionCount', {
-  description: 'How many decisions of a project have a state.',
-  fields: (t) => ({
-    state: t.field({
-      type: decisionStateEnum,
-      description: 'The state.',
-      ...ruled('read'),
-      resolve: ({ state }) => state,
-    }),
-    count: t.exposeInt('count', { description: 'How many.', ...ruled('read') }),
-  }),
-});
 
 builder.objectType('Project', {
   description: 'Something a team builds: its audience, its line and its decisions.',
@@ -79,6 +62,13 @@ builder.objectType('Project', {
       ...ruled('read', computed().extensions),
       nullable: true,
       resolve: (project, _, context) => loadAudience(project, context),
+    }),
+    archivedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when it is archived and read-only. Null for a project in use.',
+      ...ruled('read'),
+      resolve: ({ archived_at }) => archived_at,
     }),
     linePercent: t.float({
       description: 'The line in percent.',

@@ -5,6 +5,7 @@ import type { WorkspaceRow } from '@/server/platform/database/Tables';
 import { allows, findAccess } from '@/server/teams/workspaces/Access';
 import { listApiTokens } from '@/server/teams/workspaces/apiTokens';
 import { auditPage } from '@/server/teams/workspaces/audit';
+import { formerProject } from '@/server/teams/workspaces/formerAddresses';
 import { pendingInvitations } from '@/server/teams/workspaces/invitations';
 import { listMembers } from '@/server/teams/workspaces/members';
 import { PERMISSIONS } from '@/server/teams/workspaces/permissions.data';
@@ -71,6 +72,12 @@ builder.objectType('Workspace', {
           allows(access, permission),
         ),
     }),
+    needsSecondFactor: t.boolean({
+      description:
+        'Whether members need a second factor, a passkey or the provider instead of a password alone.',
+      ...ruled('read'),
+      resolve: ({ needs_second_factor }) => needs_second_factor === 1,
+    }),
     deleteAt: t.field({
       type: 'DateTime',
       nullable: true,
@@ -84,20 +91,35 @@ builder.objectType('Workspace', {
 builder.objectFields('Workspace', (t) => ({
   projects: t.field({
     type: ['Project'],
-    description: 'Its projects, by name.',
+    description: 'Its projects in use, or the archived ones, by name.',
+    args: {
+      isArchived: t.arg.boolean({ description: 'True for archived projects. Default: false.' }),
+    },
     ...ruled('read', { size: 5 }),
-    resolve: async ({ id, access }, _, context) =>
-      (await listProjects(await context.database(), id)).map((row) => ({ ...row, access })),
+    resolve: async ({ id, access }, { isArchived }, context) =>
+      (await listProjects(await context.database(), id, isArchived ?? false)).map((row) => ({
+        ...row,
+        access,
+      })),
   }),
   project: t.field({
     type: 'Project',
     nullable: true,
-    description: 'A project by its slug. Null if there is none.',
+    description:
+      'A project by its slug, or by one it had before: then its own slug and workspace say where it is now. Null if there is none.',
     args: { slug: t.arg.string({ required: true, description: 'Identifies it in URLs.' }) },
     ...ruled('read'),
     resolve: async ({ id, access }, { slug }, context) => {
-      const row = await projectBySlug(await context.database(), id, slug);
-      return row && { ...row, access };
+      const database = await context.database();
+      const row =
+        (await projectBySlug(database, id, slug)) ?? (await formerProject(database, id, slug));
+      if (!row) return null;
+      const isHere = row.workspace_id === id;
+      // One that moved to another workspace is shown to members of that.
+      const granted = isHere
+        ? access
+        : await findAccess(database, context.viewer, row.workspace_id);
+      return granted ? { ...row, access: granted } : null;
     },
   }),
 }));
@@ -161,7 +183,8 @@ builder.queryField('workspace', (t) =>
   t.field({
     type: 'Workspace',
     nullable: true,
-    description: 'A workspace by its slug. Null if there is none, or the viewer has no access.',
+    description:
+      'A workspace by its slug, or by one it had before. Null if there is none, or the viewer has no access.',
     args: { slug: t.arg.string({ required: true, description: 'Identifies it in URLs.' }) },
     ...ruled('anyone'),
     resolve: async (_, { slug }, context) => {

@@ -9,6 +9,7 @@ import type { Person } from '@/server/model/features/Viewer';
 import type { Database } from '@/server/platform/database/Database';
 import { type Access, requirePermission } from '@/server/teams/workspaces/Access';
 import type { Permission } from '@/server/teams/workspaces/permissions.data';
+import { requireActive } from '@/server/teams/workspaces/projectLife';
 import { projectById } from '@/server/teams/workspaces/projects';
 import { ruled } from './fieldRules';
 import { localId, requireAccess, type TeamNodeType } from './teamNode';
@@ -35,6 +36,8 @@ interface TeamMutation<Input, Noun> {
   readonly rule: Permission;
   /** The workspace it is about. */
   readonly findWorkspaceId: (input: Input, database: Database) => Promise<string | undefined>;
+  /** True for one that archived projects take. */
+  readonly takesArchived?: boolean;
   readonly apply: (input: Input, acting: Acting) => Promise<Noun>;
 }
 
@@ -51,6 +54,7 @@ export function teamMutation<Input, Noun>({
   payload,
   rule,
   findWorkspaceId,
+  takesArchived = false,
   apply,
 }: TeamMutation<Input, Noun>): void {
   builder.mutationField(name, (t) =>
@@ -74,6 +78,7 @@ export function teamMutation<Input, Noun>({
           );
           requirePermission(granted, rule);
           access = granted;
+          if (!takesArchived) await requireActiveProject(input, database);
           const noun = await database.inTransaction(() =>
             apply(input, { database, access: granted, context }),
           );
@@ -84,6 +89,14 @@ export function teamMutation<Input, Noun>({
       },
     }),
   );
+}
+
+/** @throws Refusal PROJECT_ARCHIVED if the input names a project that is */
+async function requireActiveProject(input: unknown, database: Database): Promise<void> {
+  const { projectId } = input as { readonly projectId?: unknown };
+  if (typeof projectId !== 'string') return;
+  const row = await projectById(database, localId('project', projectId) ?? '');
+  if (row) requireActive(row);
 }
 
 interface StoredNode {
