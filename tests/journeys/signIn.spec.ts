@@ -8,6 +8,7 @@ import { hydrated } from '../support/hydrated';
 import { type MailServer, mailServer } from '../support/mailServer';
 import { oidcEnv, type OidcServer, oidcServer } from '../support/oidcServer';
 import { type ServedPlimsoll, servePlimsoll } from '../support/servePlimsoll';
+import { totpCode } from '../support/totpCode';
 import { violationsOf } from '../support/violationsOf';
 
 const EMAIL = 'ada@example.org';
@@ -149,11 +150,42 @@ test('axe finds nothing on these pages, and they fit the narrowest phone', async
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, NEXT);
   await expectInside(page);
-  for (const path of ['/sign-in', '/forgot', '/reset/none', '/verify/none', '/account']) {
+  for (const path of [
+    ...['/sign-in', '/sign-in/code', '/forgot', '/reset/none', '/verify/none'],
+    ...['/account', '/account/second-factor'],
+  ]) {
     await open(page, path);
     expect([path, await violationsOf(page)]).toEqual([path, []]);
     await expectNoSidewaysScroll(page);
   }
+});
+
+test('a second step is set up, asked for and switched off', async ({ page }) => {
+  await signIn(page, NEXT);
+  await expectInside(page);
+  await open(page, '/account/second-factor');
+  await page.getByLabel('Your password').fill(NEXT);
+  await page.getByLabel('Your password').press('Enter');
+  const key = page.getByText(/^[A-Z2-7]{4}(?: [A-Z2-7]{1,4})+$/);
+  await expect(key).toBeVisible();
+  await hydrated(page);
+  const code = page.getByLabel('Code', { exact: true });
+  await code.fill(totpCode((await key.innerText()).replaceAll(' ', '')));
+  await code.press('Enter');
+  await expect(page.getByText('The second step is on.')).toBeVisible();
+  const recovery = await page.locator('main li > code').first().innerText();
+
+  await signOut(page);
+  await signIn(page, NEXT);
+  await expect(page).toHaveURL(`${served.url}/sign-in/code`);
+  await hydrated(page);
+  await code.fill(recovery);
+  await code.press('Enter');
+  await expectInside(page);
+  await open(page, '/account/second-factor');
+  await page.getByLabel('Your password').last().fill(NEXT);
+  await page.getByRole('button', { name: 'Switch the second step off' }).click();
+  await expect(page.getByText('The second step is off.')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
