@@ -46,7 +46,14 @@ async function collectSignIns(database: Database, accountId: string): Promise<ob
     .select(['id', 'name', 'createdAt'])
     .where('userId', '=', accountId)
     .execute();
-  return { sessions, waysIn: linked.map(({ providerId }) => providerId), passkeys };
+  const signIns = await database
+    .connection()
+    .selectFrom('account_events')
+    .select(['at', 'action', 'address'])
+    .where('account_id', '=', accountId)
+    .orderBy('at')
+    .execute();
+  return { sessions, waysIn: linked.map(({ providerId }) => providerId), passkeys, signIns };
 }
 
 /** Decisions by the person, oldest first. */
