@@ -66,7 +66,7 @@ export async function enterCode(
 ): Promise<Entered> {
   const auth = await getAuth(database);
   const code = withoutSpaces(text);
-  // A session of somebody else in this browser must not take the code for its own.
+  // A session of another person in this browser must not take the code for its own.
   const headers = toHeaders({ ...request, cookies: onlyChallenge(request.cookies) });
   const body = { code };
   const isRecovery = !/^\d{6}$/.test(code);
@@ -110,7 +110,7 @@ export async function renewRecoveryCodes(
   if (!response.ok) throw await toRefusal(response);
 }
 
-/** For a person who lost the device and the codes, whom an operator knows. */
+/** For a person who lost the device and the codes, and is known to an operator. */
 export async function dropSecondFactor(database: Database, accountId: string): Promise<void> {
   await database
     .connection()

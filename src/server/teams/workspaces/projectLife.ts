@@ -93,7 +93,7 @@ export async function deleteWatches(
     .execute();
 }
 
-/** Marks as done what people were told about the project's decisions and reviews. */
+/** Marks as done what people read about the project's decisions and reviews. */
 export async function finishInbox(
   database: Database,
   { id, workspace_id }: ProjectRow,
