@@ -1,27 +1,22 @@
 import type { PageAddress } from '@/domain/routes/address';
 
 interface FoundProject {
-  readonly slug: string;
-  readonly workspace: { readonly slug: string };
-}
-
-interface Answer {
-  readonly viewer: object | null | undefined;
-  readonly workspace: { readonly project: FoundProject | null | undefined } | null | undefined;
+  readonly isSignedIn: boolean;
+  /** Its address now, and its workspace's; undefined for one that was not found. */
+  readonly slug: string | undefined;
+  readonly team: string | undefined;
 }
 
 type Outcome = { readonly status: 404 } | { readonly status: 308; readonly location: string };
 
 /** Not found, or moved: its own slug and workspace say where a project is now. */
 export function projectOutcome(
-  { viewer, workspace }: Answer,
+  { isSignedIn, slug, team }: FoundProject,
   url: PageAddress,
   addressOf: (team: string, slug: string) => string,
 ): Outcome | undefined {
-  const project = workspace?.project;
-  if (!project) return viewer ? { status: 404 } : undefined;
-  const { slug, workspace: team } = project;
-  return team.slug === url.param('workspace') && slug === url.param('project')
+  if (slug === undefined || team === undefined) return isSignedIn ? { status: 404 } : undefined;
+  return team === url.param('workspace') && slug === url.param('project')
     ? undefined
-    : { status: 308, location: addressOf(team.slug, slug) };
+    : { status: 308, location: addressOf(team, slug) };
 }

@@ -109,6 +109,14 @@ export const projectScreen: ScreenDefinition<ProjectScreenQuery> = {
   Screen: ProjectScreen,
   query: projectScreenQuery,
   variables: (url) => ({ workspace: url.param('workspace'), project: url.param('project') }),
-  outcome: (data, url) => projectOutcome(data, url, teamHref.project),
+  outcome: ({ viewer, workspace }, url) => {
+    const project = workspace?.project;
+    const found = {
+      isSignedIn: viewer != null,
+      slug: project?.slug,
+      team: project?.workspace.slug,
+    };
+    return projectOutcome(found, url, teamHref.project);
+  },
   isPrivate: true,
 };

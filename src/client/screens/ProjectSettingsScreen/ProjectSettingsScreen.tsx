@@ -97,6 +97,14 @@ export const projectSettingsScreen: ScreenDefinition<ProjectSettingsScreenQuery>
   Screen: ProjectSettingsScreen,
   query: projectSettingsScreenQuery,
   variables: (url) => ({ workspace: url.param('workspace'), project: url.param('project') }),
-  outcome: (data, url) => projectOutcome(data, url, teamHref.projectSettings),
+  outcome: ({ viewer, workspace }, url) => {
+    const project = workspace?.project;
+    const found = {
+      isSignedIn: viewer != null,
+      slug: project?.slug,
+      team: project?.workspace.slug,
+    };
+    return projectOutcome(found, url, teamHref.projectSettings);
+  },
   isPrivate: true,
 };

@@ -57,6 +57,11 @@ export const workspaceScreen: ScreenDefinition<WorkspaceScreenQuery> = {
   Screen: WorkspaceScreen,
   query: workspaceScreenQuery,
   variables: (url) => ({ workspace: url.param('workspace') }),
-  outcome: (data, url) => workspaceOutcome(data, url, teamHref.workspace),
+  outcome: ({ viewer, workspace }, url) =>
+    workspaceOutcome(
+      { isSignedIn: viewer != null, slug: workspace?.slug },
+      url,
+      teamHref.workspace,
+    ),
   isPrivate: true,
 };

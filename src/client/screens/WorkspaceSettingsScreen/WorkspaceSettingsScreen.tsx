@@ -127,6 +127,11 @@ export const workspaceSettingsScreen: ScreenDefinition<WorkspaceSettingsScreenQu
   Screen: WorkspaceSettingsScreen,
   query: workspaceSettingsScreenQuery,
   variables: (url) => ({ workspace: url.param('workspace') }),
-  outcome: (data, url) => workspaceOutcome(data, url, teamHref.workspaceSettings),
+  outcome: ({ viewer, workspace }, url) =>
+    workspaceOutcome(
+      { isSignedIn: viewer != null, slug: workspace?.slug },
+      url,
+      teamHref.workspaceSettings,
+    ),
   isPrivate: true,
 };

@@ -78,7 +78,7 @@ export const OPEN_ACTIONS: Readonly<Record<string, (asked: AccountRequest) => Ou
     const next = getNextPath(form);
     const token = getInvitation(next);
     await signUp(database, pick(form, 'name', 'email', 'password'), {
-      // Who only knows an invited address learns nothing, and cannot take its account.
+      // Knowing an invited address tells nothing, and is not enough to take its account.
       isInvited: (_, email) => isInvitedBy(database, email, token),
       next,
       mayMail,

@@ -5,7 +5,7 @@ import { projectById } from '@/server/teams/workspaces/projects';
 import { subjectName } from '@/server/teams/workspaces/Subject';
 import { watchedProject } from './WatchSubject';
 
-/** What a watch is about, in pages and emails. @param catalogue without it, ids stand for names */
+/** The name of a watch's subject. @param catalogue without it, ids stand for names */
 export async function watchName(
   database: Database,
   catalogue: Catalogue | undefined,

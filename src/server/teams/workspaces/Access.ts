@@ -4,7 +4,7 @@ import { Refusal } from '@/domain/Refusal';
 import { type Viewer, viewerKey } from '@/server/model/features/Viewer';
 import type { Database } from '@/server/platform/database/Database';
 import type { MemberRow } from '@/server/platform/database/Tables';
-import { openMemberships } from './openMemberships';
+import { opensByPassword } from './opensByPassword';
 import { type Actor, type Permission, PERMISSIONS } from './permissions.data';
 
 export type Role = MemberRow['role'];
@@ -25,10 +25,17 @@ export async function findAccess(
     return viewer.workspaceId === workspaceId
       ? { workspaceId, viewer, actor: viewer.scope === 'READ' ? 'TOKEN_READ' : 'TOKEN_WRITE' }
       : undefined;
-  const member = await openMemberships(database, viewer.accountId)
-    .select('members.role')
+  const { accountId } = viewer;
+  const member = await database
+    .connection()
+    .selectFrom('members')
+    .innerJoin('workspaces', 'workspaces.id', 'members.workspace_id')
+    .select(['members.role', 'workspaces.needs_second_factor'])
     .where('members.workspace_id', '=', workspaceId)
+    .where('members.account_id', '=', accountId)
     .executeTakeFirst();
+  if (member?.needs_second_factor === 1 && (await opensByPassword(database, accountId)))
+    return undefined;
   return member && { workspaceId, viewer, actor: member.role };
 }
 

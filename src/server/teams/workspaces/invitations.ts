@@ -135,7 +135,7 @@ export async function isInvitedBy(
   return found?.email === email && invitationProblem(found, undefined, now) === undefined;
 }
 
-/** True if an open invitation names this address. It is no answer for who has proved no address. */
+/** True if an open invitation names this address. Ask it only about an address that is proved. */
 export async function isInvited(
   database: Database,
   email: string,

@@ -1,6 +1,6 @@
 // Moves a project with its decisions, reviews and their standings to another workspace of the person
 // who asks. People, channels and synced audiences belong to a workspace and stay: decisions whose
-// owner is no member there have none, watches end, and an own audience is copied as it is now.
+// owner is not a member there lose their owner, watches end, and an own audience is copied as it is now.
 import { copyForWorkspace } from '@/server/model/audiences/copyForWorkspace';
 import type { Database } from '@/server/platform/database/Database';
 import type { ProjectRow } from '@/server/platform/database/Tables';
@@ -129,7 +129,7 @@ async function findSnapshots(database: Database, projectId: string): Promise<Rea
   ]);
 }
 
-/** Of an observation, or of evidence that holds one. */
+/** The snapshot of an observation, or of evidence that holds one. */
 function readSnapshot(json: string): readonly string[] {
   const { snapshot, observation } = JSON.parse(json) as {
     readonly snapshot?: string;

@@ -1,4 +1,4 @@
-// What becomes of a project: another address, archived and restored, deleted. An archived project is
+// A project gets another address, is archived and restored, or deleted. An archived project is
 // read-only and asks for nothing; only archived ones can be deleted, so that no policy that programs
 // still read goes by accident.
 import { Refusal } from '@/domain/Refusal';

@@ -1,6 +1,6 @@
 // A large JSON object → its members, read in pieces, so that one that someone sends holds up nobody
 // else's requests: lists are parsed some elements at a time, and the event loop turns in between.
-// Pitfall: the scan below finds where elements end; `JSON.parse` alone decides what is valid.
+// Pitfall: the scan below finds where elements end; only `JSON.parse` decides what is valid.
 
 interface LargeJsonOptions {
   /** Elements that a list may have; a longer one ends the reading. */

@@ -6,7 +6,7 @@ import type { Access } from './Access';
 import { noteAudit } from './audit';
 import { checkOneLine, checkSlug, newId, slugTaken } from './checkText';
 import { formerWorkspace } from './formerAddresses';
-import { closedMemberships, openMemberships } from './openMemberships';
+import { opensByPassword } from './opensByPassword';
 
 const WORKSPACE_LIMITS = { name: 80, owned: 20, graceDays: 14 } as const;
 
@@ -98,14 +98,11 @@ export function workspaceById(database: Database, id: string): Promise<Workspace
     .executeTakeFirst();
 }
 
-/** By name, with the person's role in each. */
-export function listWorkspaces(database: Database, accountId: string) {
-  return openMemberships(database, accountId)
-    .selectAll('workspaces')
-    .select('members.role')
-    .orderBy('workspaces.name')
-    .orderBy('workspaces.id')
-    .execute();
+/** By name, with the person's role in each; without those that are closed to them. */
+export async function listWorkspaces(database: Database, accountId: string) {
+  const rows = await listMemberships(database, accountId);
+  const isClosed = await findClosed(database, accountId, rows);
+  return rows.filter((row) => !isClosed(row));
 }
 
 /** The names of those that ask for more than this account has. */
@@ -113,12 +110,34 @@ export async function listClosedWorkspaces(
   database: Database,
   accountId: string,
 ): Promise<string[]> {
-  const rows = await closedMemberships(database, accountId)
-    .select('workspaces.name')
-    .orderBy('workspaces.name')
-    .execute();
-  return rows.map(({ name }) => name);
+  const rows = await listMemberships(database, accountId);
+  const isClosed = await findClosed(database, accountId, rows);
+  return rows.filter(isClosed).map(({ name }) => name);
 }
+
+type Asking = Pick<WorkspaceRow, 'needs_second_factor'>;
+
+async function findClosed(
+  database: Database,
+  accountId: string,
+  rows: readonly Asking[],
+): Promise<(row: Asking) => boolean> {
+  const isAsking = ({ needs_second_factor }: Asking): boolean => needs_second_factor === 1;
+  const isWeak = rows.some(isAsking) && (await opensByPassword(database, accountId));
+  return (row) => isWeak && isAsking(row);
+}
+
+const listMemberships = (database: Database, accountId: string) =>
+  database
+    .connection()
+    .selectFrom('members')
+    .innerJoin('workspaces', 'workspaces.id', 'members.workspace_id')
+    .selectAll('workspaces')
+    .select('members.role')
+    .where('members.account_id', '=', accountId)
+    .orderBy('workspaces.name')
+    .orderBy('workspaces.id')
+    .execute();
 
 export interface ManagedWorkspace {
   readonly id: string;

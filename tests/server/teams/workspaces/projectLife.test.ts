@@ -171,7 +171,7 @@ onEachDatabase((opened) => {
       expect((await evaluateAll(database, context)).projects).toBe(before - 1);
     });
 
-    it('alone can be deleted, with all it has', async () => {
+    it('can be deleted, with all it has, unlike one in use', async () => {
       const team = await aTeam();
       const { projectId } = team;
       await decide(team, 'has');
