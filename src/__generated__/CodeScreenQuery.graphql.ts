@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ad381d4aa338aa9964737b404063a82>>
- * @relayHash 4a24727dde7c77bca892d1c754e8446d
+ * @generated SignedSource<<1ef4bbd893d4eb08b06c61f92b502ad1>>
+ * @relayHash f691d9551ef54085f85dc7a9a181692b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ec6ceeedc2976ded0edd5e2cc34ea3fdb43292da4419bd1f7c828ccee422f22
+// @relayRequestID 5f7cc66c68caae10d79e0621cc6a76ecd54d325eb4ee1a7a8d991fbc1d41b5f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CodeScreenQuery$variables = Record<PropertyKey, never>;
 export type CodeScreenQuery$data = {
   readonly signInOptions: {
-    readonly takesPasswords: boolean;
+    readonly __typename: "SignInOptions";
   };
 };
 export type CodeScreenQuery = {
@@ -37,7 +37,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "takesPasswords",
+        "name": "__typename",
         "storageKey": null
       }
     ],
@@ -64,7 +64,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "5ec6ceeedc2976ded0edd5e2cc34ea3fdb43292da4419bd1f7c828ccee422f22",
+    "id": "5f7cc66c68caae10d79e0621cc6a76ecd54d325eb4ee1a7a8d991fbc1d41b5f3",
     "metadata": {},
     "name": "CodeScreenQuery",
     "operationKind": "query",
@@ -73,6 +73,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf8b303f0f3305cd35cf55edff86ff7d";
+(node as any).hash = "e39d017022602887e16843b4fc85090f";
 
 export default node;

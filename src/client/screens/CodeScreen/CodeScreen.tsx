@@ -12,7 +12,7 @@ import { usePageAddress } from '@/relay/route/usePageAddress';
 export const codeScreenQuery = graphql`
   query CodeScreenQuery @throwOnFieldError {
     signInOptions {
-      takesPasswords
+      __typename
     }
   }
 `;

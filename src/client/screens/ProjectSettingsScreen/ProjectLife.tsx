@@ -42,22 +42,22 @@ export function ProjectLife(props: ProjectLifeProps) {
     `,
     props.viewer,
   );
-  const { id, permissions } = project.workspace;
-  const isArchived = project.archivedAt != null;
-  const targets = workspaces.filter((one) => one.id !== id && mayCreate(one));
+  const { id, slug, permissions } = project.workspace;
+  const settled = { id: project.id, slug: project.slug, name: project.name, workspace: { slug } };
+  const targets = workspaces.filter((one) => one.id !== id && mayCreate(one)).map(toTarget);
   const manages = permissions.includes('manage');
   if (!permissions.includes('editProjects')) return null;
   return (
     <>
-      {!isArchived && (
+      {project.archivedAt == null && (
         <Section title="Address">
-          <ProjectAddress project={project} />
-          {manages && targets.length > 0 && <MoveProject project={project} targets={targets} />}
+          <ProjectAddress project={settled} />
+          {manages && targets.length > 0 && <MoveProject project={settled} targets={targets} />}
         </Section>
       )}
       <Section title={manages ? 'Archive and delete' : 'Archive'}>
-        <ArchiveProject project={project} isArchived={isArchived} />
-        {manages && isArchived && <DeleteProject project={project} />}
+        <ArchiveProject project={settled} isArchived={project.archivedAt != null} />
+        {manages && project.archivedAt != null && <DeleteProject project={settled} />}
       </Section>
     </>
   );
@@ -65,3 +65,5 @@ export function ProjectLife(props: ProjectLifeProps) {
 
 const mayCreate = ({ permissions }: { readonly permissions: readonly string[] }): boolean =>
   permissions.includes('editProjects');
+
+const toTarget = ({ id, name }: { readonly id: string; readonly name: string }) => ({ id, name });
