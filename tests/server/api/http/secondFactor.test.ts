@@ -212,7 +212,7 @@ onEachDatabase((opened) => {
         )
       ).workspace;
 
-    it('is closed to members for whom a password is enough, and to no one else', async () => {
+    it('is closed to members whose password is enough, and to no one else', async () => {
       const team = await aTeam();
       const weak = await anAccount();
       const strong = await aSecuredAccount();
