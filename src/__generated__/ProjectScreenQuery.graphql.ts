@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb426364c19d8f0049400525e46f689c>>
- * @relayHash f7e7e00352958d8eeea50bdf327b469b
+ * @generated SignedSource<<c1c69b1b57e3ca8c443a6bf88bd92d5d>>
+ * @relayHash 2123786b47759f0819fe383a9d0fbcd3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ccc70269a0336e7470fa0424654d7e7bb2440d3e126edd2a633c43111fc40e7
+// @relayRequestID cd53a6fa73095657967d342073bbaa196926af72b2de839b2773116b1d2834cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,31 @@ return {
                     "kind": "ScalarField",
                     "name": "unknownShare",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MeasuredShare",
+                    "kind": "LinkedField",
+                    "name": "measured",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "visits",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -780,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ccc70269a0336e7470fa0424654d7e7bb2440d3e126edd2a633c43111fc40e7",
+    "id": "cd53a6fa73095657967d342073bbaa196926af72b2de839b2773116b1d2834cc",
     "metadata": {},
     "name": "ProjectScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14091f287428ff0b9222078f373135c4>>
- * @relayHash ce87bae9b586de34ec381fda5164d380
+ * @generated SignedSource<<d08652a5c0e6b35ceb04b10823fab36d>>
+ * @relayHash 4ecc891417de8e72837357eb7ed31db6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4fdb0b76f55dc0180077801fd376dc98bb045477168b2d95890fd4e553921d0
+// @relayRequestID e2f1a27ddfcfc532ac46606e417914b094a5bd256817903f3adac5c174ba83ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,31 +130,38 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "address",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "from",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "beforeShare",
+  "name": "to",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "beforeShare",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "afterShare",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -407,6 +414,7 @@ return {
                 "name": "pushUrl",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -415,8 +423,8 @@ return {
                 "name": "drift",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,8 +441,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -447,8 +455,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -544,11 +552,44 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": "revisions(first:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Beacon",
+                "kind": "LinkedField",
+                "name": "beacon",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "integrity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inlineSource",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visits",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -569,7 +610,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "AuditConnection",
             "kind": "LinkedField",
             "name": "auditLog",
@@ -620,13 +661,7 @@ return {
                         "name": "subject",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "address",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -677,7 +712,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "AuditLog_auditLog",
@@ -704,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4fdb0b76f55dc0180077801fd376dc98bb045477168b2d95890fd4e553921d0",
+    "id": "e2f1a27ddfcfc532ac46606e417914b094a5bd256817903f3adac5c174ba83ae",
     "metadata": {},
     "name": "WorkspaceSettingsScreenQuery",
     "operationKind": "query",
