@@ -13,6 +13,7 @@ import type { AllowedReceivers, Resolve } from '@/server/platform/outbound/check
 import { unseal } from '@/server/platform/secrets/seal';
 import { addRevision } from './addRevision';
 import { countBeacons } from './countBeacons';
+import { countedDays } from './countedDays';
 import { countRows } from './countVisitors';
 import type { CountedDays, SourceApi, SourceCall } from './SourceApi';
 import { SOURCE_APIS } from './sourceApis.data';
@@ -26,11 +27,6 @@ export interface PullSettings {
 }
 
 export const EVALUATE_AUDIENCE_JOB = 'sources.evaluate';
-
-const DAY_MS = 86_400_000;
-
-/** Four whole weeks, so that every day of the week weighs the same. */
-const DAYS = 28;
 
 /** Products count for a while before they answer. */
 const LIMIT_MS = 30_000;
@@ -91,14 +87,6 @@ export const sourceById = (
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-
-const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-
-/** Until yesterday: today is not over. */
-export const countedDays = (now: number): CountedDays => ({
-  from: toDay(now - DAYS * DAY_MS),
-  to: toDay(now - DAY_MS),
-});
 
 async function count(
   source: AudienceSourceRow,

@@ -4,7 +4,7 @@ import { loadBeaconScript, writeBeaconScript } from '@/server/data/catalogue/pre
 import { config } from '@/server/platform/config/config';
 import type { AudienceSourceRow } from '@/server/platform/database/SourceTables';
 import { readBeaconCounts } from '@/server/teams/sources/beaconCounts';
-import { countedDays } from '@/server/teams/sources/pullSource';
+import { countedDays } from '@/server/teams/sources/countedDays';
 import { type Guarded, ruled } from './fieldRules';
 
 declare module '@/server/api/graph/public/builder' {
