@@ -1,7 +1,7 @@
 import type { CompatData } from '@mdn/browser-compat-data/types';
 // Reads the data packages, installed or in tarballs, by path, because each package exports its JSON
 // differently.
-import { gtr, satisfies } from 'semver';
+import { compareVersions } from '@/domain/compareVersions';
 import { COMPAT_DATA, PAIRED_COMPAT_DATA } from '@/server/data/catalogue/compatPackages';
 import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 import { installedPackages, type PackageReader } from './PackageReader';
@@ -64,9 +64,11 @@ const READABLE: Readonly<Record<string, string>> = {
 /** @throws Error with a sentence that names the versions that can be read */
 function refuseUnreadable({ name, version }: DataPackage): void {
   const range = READABLE[name];
-  if (range === undefined || satisfies(version, range)) return;
-  const [from, to] = range.replace('>=', '').split(' <');
-  const isNewer = gtr(version, range);
+  if (range === undefined) return;
+  const [from = '', to = ''] = range.replace('>=', '').split(' <');
+  // The command line has this module, too, and no room for a parser of ranges.
+  const isNewer = compareVersions(version, to) >= 0;
+  if (!isNewer && compareVersions(version, from) >= 0) return;
   throw new Error(
     `${name} ${version} has a layout that this program does not read. ${
       isNewer ? 'Update the program, or add' : 'Add'
