@@ -2,9 +2,10 @@
 // for each language: minifiers write one line, so it must not be longer. `npm run bench -- oneLine [megabytes]`
 import { scanSource } from '@/cli/scan/scanFile';
 import type { Language } from '@/engines/scanner/files/languageOf';
+import { readProofs } from '@/engines/scanner/readProofs';
 import { Scanner } from '@/engines/scanner/Scanner';
 import { ScanTable } from '@/engines/scanner/ScanTable';
-import { loadScanTable } from '@/server/data/catalogue/scanTable';
+import { loadScanProofs, loadScanTable } from '@/server/data/catalogue/scanTable';
 
 const BYTES = Number(process.argv[2] ?? 5) * 1e6;
 const ROUNDS = 2;
@@ -25,7 +26,9 @@ const PIECES: Readonly<Partial<Record<Language, string>>> = {
   astro: '<p hidden={a?.b}>{a?.b}</p>',
 };
 
-const scanner = new Scanner(new ScanTable(loadScanTable().text));
+const scanner = new Scanner(new ScanTable(loadScanTable().text), () =>
+  readProofs(loadScanProofs()),
+);
 
 /** Computing seconds of the best round. */
 async function measure(language: Language, text: string): Promise<number> {

@@ -7,12 +7,15 @@ import { parse as parseScript } from 'acorn';
 import { parse as parseHtml } from 'parse5';
 import postcss from 'postcss';
 import type { Language } from '@/engines/scanner/files/languageOf';
+import { readProofs } from '@/engines/scanner/readProofs';
 import { Scanner } from '@/engines/scanner/Scanner';
 import { ScanTable } from '@/engines/scanner/ScanTable';
-import { loadScanTable } from '@/server/data/catalogue/scanTable';
+import { loadScanProofs, loadScanTable } from '@/server/data/catalogue/scanTable';
 
 const ROUNDS = Number(process.argv[2] ?? 4);
-const scanner = new Scanner(new ScanTable(loadScanTable().text));
+const scanner = new Scanner(new ScanTable(loadScanTable().text), () =>
+  readProofs(loadScanProofs()),
+);
 
 const SCRIPTS = [
   'lodash/lodash.js',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35f45211958f13b6af8356c95f2f7005>>
- * @relayHash 0d43733218f4740d88190755ddcf0f8a
+ * @generated SignedSource<<a03ff5eed2f807844708617fb8d91ec1>>
+ * @relayHash 9b3541615a4186136fa83e87aa8a074a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d61b039f6e3d5c31df30f3a43b0d56ef67e650d9a33eb57bce81be9afe2e63a
+// @relayRequestID 82e423ac868eaeccbaafb508316c472acdedae3c6dd259190542dac12a693957
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -980,7 +980,24 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "provenCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v25/*:: as any*/),
+                    "concreteType": "Feature",
+                    "kind": "LinkedField",
+                    "name": "provenFeatures",
+                    "plural": true,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": "provenFeatures(first:3)"
+                  }
                 ],
                 "storageKey": null
               },
@@ -1463,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d61b039f6e3d5c31df30f3a43b0d56ef67e650d9a33eb57bce81be9afe2e63a",
+    "id": "82e423ac868eaeccbaafb508316c472acdedae3c6dd259190542dac12a693957",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

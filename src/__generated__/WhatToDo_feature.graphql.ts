@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42f60aae42d03295c70f3b4501b94d49>>
+ * @generated SignedSource<<dcdf14211aceef32af364a48dd5f96f9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -29,9 +29,11 @@ export type WhatToDo_feature$data = Result<{
     readonly lackingCount: number;
     readonly withoutLackingShare: number | null | undefined;
   } | null | undefined;
+  readonly slug: string;
   readonly supportTest: {
     readonly code: string;
     readonly share: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ProvenFeatures_test">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"WaitWay_feature">;
   readonly " $fragmentType": "WhatToDo_feature";
@@ -72,6 +74,13 @@ return {
   },
   "name": "WhatToDo_feature",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -206,6 +215,11 @@ return {
           "kind": "ScalarField",
           "name": "share",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProvenFeatures_test"
         }
       ],
       "storageKey": null
@@ -228,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "63732068c60b817a2a4374c0175e0228";
+(node as any).hash = "34d61a4c7639fd27b77c3003d27d24b3";
 
 export default node;

@@ -5,11 +5,12 @@ import { createMcp } from '@/server/api/mcp/createMcp';
 import type { McpTeam } from '@/server/api/mcp/McpTeam';
 import { createCodeReader } from '@/server/model/scan/readCode';
 import { OWN_AUDIENCE } from './answers/embeddedAnswers';
-import { readPackagedCatalogue, readPackagedScanTable } from './answers/packagedData';
+import { readPackagedCatalogue } from './answers/packagedData';
 import type { CliWorld } from './CliWorld';
 import { readDecidedTerms } from './config/readDecidedTerms';
 import type { TermsFlags } from './config/Terms';
 import { CliProblem, EXIT } from './ExitCode';
+import { openPackagedScanner } from './scan/openPackagedScanner';
 
 /** Ends with the client's side of standard input. */
 export async function serveMcp(world: CliWorld, flags: TermsFlags): Promise<void> {
@@ -18,7 +19,7 @@ export async function serveMcp(world: CliWorld, flags: TermsFlags): Promise<void
   const served = {
     catalogue: readPackagedCatalogue(dataFolder),
     origin: '',
-    readCode: createCodeReader(() => readPackagedScanTable(dataFolder)),
+    readCode: createCodeReader(() => openPackagedScanner(dataFolder)),
     onFault: (error: unknown) => err(`${String(error)}\n`),
     team,
   };

@@ -49,6 +49,11 @@ export function scanTableAddress(version: string): string {
   return `${SCAN_TABLE_START}${version}.json`;
 }
 
+/** The address of what tests of the table’s keys prove, in the same version. */
+export function scanProofsAddress(tableAddress: string): string {
+  return tableAddress.replace(/\.json$/, '.proofs.json');
+}
+
 /**
  * Notes which button is pressed before React listens, and keeps a form without an address from
  * reloading the page, which would lose what was typed. It is inlined, since it has to be there

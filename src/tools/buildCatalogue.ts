@@ -1,5 +1,5 @@
-// Writes the catalogue, the scan table, the presence tests and the beacon next to their final places first and
-// renames them, so that a reader never sees half a file.
+// Writes the catalogue, the scan table with its proofs, the presence tests and the beacon next to their final places
+// first and renames them, so that a reader never sees half a file.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -9,18 +9,23 @@ import { compileScanTable } from '@/server/data/catalogue/compile/compileScanTab
 import { readDataPackages } from '@/server/data/catalogue/compile/readDataPackages';
 import { readExposure } from '@/server/data/catalogue/compile/readExposure';
 import { readInterfaces } from '@/server/data/catalogue/compile/readInterfaces';
-import { cataloguePath } from '@/server/data/catalogue/loadCatalogue';
+import { cataloguePath, decodeCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import {
   BEACON_ADDRESS,
   beaconScriptPath,
   type PresenceTable,
   presenceTablePath,
 } from '@/server/data/catalogue/presenceTable';
-import { scanTablePath } from '@/server/data/catalogue/scanTable';
+import { scanProofsPath, scanTablePath } from '@/server/data/catalogue/scanTable';
+import { compileScanProofs } from '@/server/model/scan/compileScanProofs';
 
 const packages = readDataPackages();
-write('Catalogue', cataloguePath(), compileCatalogue(packages));
-write('Scan table', scanTablePath(), Buffer.from(compileScanTable(packages, readInterfaces())));
+const catalogue = compileCatalogue(packages);
+const table = compileScanTable(packages, readInterfaces());
+const proofs = compileScanProofs(decodeCatalogue(catalogue), table);
+write('Catalogue', cataloguePath(), catalogue);
+write('Scan table', scanTablePath(), Buffer.from(table));
+write('Scan proofs', scanProofsPath(), Buffer.from(proofs));
 const presence = compilePresenceTable(packages, readExposure());
 write('Presence tests', presenceTablePath(), Buffer.from(JSON.stringify(presence)));
 write('Beacon', beaconScriptPath(), Buffer.from(bundleVisit(presence)));

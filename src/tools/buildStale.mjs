@@ -12,14 +12,22 @@ const PRODUCTS = [
   {
     name: 'catalogue',
     says: 'Building the catalogue from the data packages …',
-    products: ['catalogue.bin', 'scan-table.json', 'presence.json', 'beacon.js'].map(
-      (name) => `.plimsoll/${name}`,
-    ),
+    products: [
+      'catalogue.bin',
+      'scan-table.json',
+      'scan-proofs.json',
+      'presence.json',
+      'beacon.js',
+    ].map((name) => `.plimsoll/${name}`),
     inputs: [
       'package-lock.json',
       'src/browser/beacon',
       'src/domain',
+      'src/engines/scanner/ScanTable.ts',
       'src/server/data/catalogue',
+      'src/server/model/coverage/supportProofs.ts',
+      'src/server/model/scan/compileScanProofs.ts',
+      'src/server/model/scan/keyProofs.ts',
       'src/tools/buildCatalogue.ts',
     ],
     steps: [{ args: typescript('src/tools/buildCatalogue.ts') }],

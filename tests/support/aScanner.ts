@@ -1,13 +1,14 @@
 import { guessLanguage } from '@/engines/scanner/files/guessLanguage';
 import { isSkipReason, type Language, languageOf } from '@/engines/scanner/files/languageOf';
 import { guardInProject } from '@/engines/scanner/guardInProject';
+import { readProofs } from '@/engines/scanner/readProofs';
 import { type ScannedFile, Scanner } from '@/engines/scanner/Scanner';
 import { ScanTable } from '@/engines/scanner/ScanTable';
 import { LineIndex, type ScanUse, toUse } from '@/engines/scanner/ScanUse';
-import { loadScanTable } from '@/server/data/catalogue/scanTable';
+import { loadScanProofs, loadScanTable } from '@/server/data/catalogue/scanTable';
 
 const table = new ScanTable(loadScanTable().text);
-export const scanner = new Scanner(table);
+export const scanner = new Scanner(table, () => readProofs(loadScanProofs()));
 
 /** Spells out all uses of a file. */
 export function usesOf(file: ScannedFile, text: string): ScanUse[] {
@@ -26,7 +27,12 @@ export function usesOfProject(
     .flatMap(({ file, text }) => usesOf(file, text))
     .map((use) => ({
       ...use,
-      guard: guardInProject(use.guard, table.find(use.key)!.id, polyfilled),
+      guard: guardInProject(
+        use.guard,
+        table.find(use.key)!.id,
+        polyfilled,
+        use.provenBy?.map((key) => table.find(key)!.id),
+      ),
     }));
 }
 

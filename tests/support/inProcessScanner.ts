@@ -1,11 +1,13 @@
 import { answerScan } from '@/engines/scanner/worker/answerScan';
 import { ScanPool } from '@/engines/scanner/worker/ScanPool';
 import type { ScanPoolOptions, ScanPort } from '@/engines/scanner/worker/ScanPorts';
-import { loadScanTable } from '@/server/data/catalogue/scanTable';
+import { loadScanProofs, loadScanTable } from '@/server/data/catalogue/scanTable';
 
 /** Scans without a worker, with the shipped table. */
 export function inProcessPort(): ScanPort {
-  const answer = answerScan(() => Promise.resolve(loadScanTable().text));
+  const answer = answerScan((address) =>
+    Promise.resolve(address.endsWith('.proofs.json') ? loadScanProofs() : loadScanTable().text),
+  );
   return { ask: (request) => answer(request), stop: () => undefined };
 }
 

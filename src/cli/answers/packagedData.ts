@@ -1,7 +1,7 @@
 // The data next to the program: compressed in the package, uncompressed in this repository.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { decodeCatalogue } from '@/server/data/catalogue/loadCatalogue';
@@ -29,6 +29,7 @@ export function readPackagedBeacon(folder: string): string {
 function readPackaged(folder: string, name: string): Buffer {
   const path = join(folder, name);
   try {
+    if (existsSync(`${path}.br`)) return brotliDecompressSync(readFileSync(`${path}.br`));
     return existsSync(`${path}.gz`) ? unzip(readFileSync(`${path}.gz`)) : readFileSync(path);
   } catch (cause) {
     throw new CliProblem(

@@ -1,11 +1,10 @@
 // Documents of a folder are judged by its nearest configuration.
 import { resolve } from 'node:path';
 import { openAnswers } from '@/cli/answers/openAnswers';
-import { readPackagedScanTable } from '@/cli/answers/packagedData';
 import type { CliWorld } from '@/cli/CliWorld';
 import { readDecidedTerms } from '@/cli/config/readDecidedTerms';
 import type { TermsFlags } from '@/cli/config/Terms';
-import { Scanner, ScanTable } from '@/engines/scanner/forEditor';
+import { openPackagedScanner } from '@/cli/scan/openPackagedScanner';
 import { LspTypes } from './LspTypes';
 import type { LspProject } from './scanDocument';
 
@@ -18,7 +17,7 @@ export async function openLspProject(
   const { terms, found } = await readDecidedTerms({ ...world, cwd: root }, flags);
   const folder = found?.root ?? root;
   const config = found?.config.scan;
-  const scanner = new Scanner(new ScanTable(readPackagedScanTable(world.dataFolder)));
+  const scanner = openPackagedScanner(world.dataFolder);
   return {
     root: folder,
     terms,

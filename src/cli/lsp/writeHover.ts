@@ -1,6 +1,7 @@
 import type { Hover, Position } from 'vscode-languageserver/node';
 import type { KeyShares } from '@/cli/answers/Answers';
 import { CONSEQUENCE_WORDS } from '@/cli/scan/judgeUses';
+import { provenWords } from '@/cli/scan/provenWords';
 import { missesLine, reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/format';
 import { type DocumentScan, isUseAt } from './scanDocument';
@@ -46,8 +47,9 @@ function unclearWord(shares: KeyShares, line: number): string {
   return `, unclear: unknown for ${formatPercent(unknownShare)}`;
 }
 
-function guardWord({ guard }: HoveredUse): string {
+function guardWord({ guard, guardAt, provenBy }: HoveredUse): string {
   if (guard === null) return '';
+  if (provenBy) return `, ${provenWords(provenBy, guardAt)}`;
   return guard === 'accepted' ? ', accepted' : ', guarded';
 }
 

@@ -14,6 +14,7 @@ import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { type FoundUse, getPlace } from './FoundUse';
 import { CONSEQUENCE_WORDS } from './judgeUses';
 import { isAt } from './placeUses';
+import { provenWords } from './provenWords';
 import { toKeyUses } from './toKeyUses';
 
 const SHOWN = 50;
@@ -101,8 +102,9 @@ function isAskedFor(what: string, nameOf: (path: string) => string): (use: Found
     (use.original !== undefined && isThere(use.original));
 }
 
-function formatGuard({ guard, guardAt, reason }: FoundUse): string {
+function formatGuard({ guard, guardAt, provenBy, reason }: FoundUse): string {
   if (guard === null) return 'none';
+  if (provenBy) return provenWords(provenBy, guardAt);
   const at = guardAt ? `, ${replaceControls(guardAt.file)}:${guardAt.line}` : '';
   return `${guard}${reason === undefined ? '' : `: ${replaceControls(reason)}`}${at}`;
 }

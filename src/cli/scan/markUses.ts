@@ -28,7 +28,8 @@ export function markUses(
   ]);
   return all
     .map((use): FoundUse => {
-      const guard = guardInProject(use.guard, use.key, polyfilled);
+      const guard = guardInProject(use.guard, use.key, polyfilled, use.provenBy);
+      if (guard !== use.guard && use.provenBy) return unproven(use, guard);
       if (guard !== use.guard) return { ...use, guard };
       if (guard === null && use.feature !== null && adopt.includes(use.feature))
         return { ...use, guard: 'accepted', reason: `adopted; ${FALLBACK_RULES[1]}` };
@@ -36,6 +37,10 @@ export function markUses(
       return tool === undefined ? use : { ...use, guard: 'lowered', reason: tool };
     })
     .sort(compareUses);
+}
+
+function unproven({ guardAt, provenBy, ...use }: FoundUse, guard: FoundUse['guard']): FoundUse {
+  return { ...use, guard };
 }
 
 function compareUses(a: FoundUse, b: FoundUse): number {

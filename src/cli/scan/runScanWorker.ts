@@ -1,15 +1,9 @@
 // Runs in a scan's thread: files come as messages and results go back, one at a time.
 import { parentPort } from 'node:worker_threads';
-import { readPackagedScanTable } from '@/cli/answers/packagedData';
-import {
-  ModuleNames,
-  type Outline,
-  type ProjectTypes,
-  Scanner,
-  ScanTable,
-} from '@/engines/scanner/forCommandLine';
+import { ModuleNames, type Outline, type ProjectTypes } from '@/engines/scanner/forCommandLine';
 import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
+import { openPackagedScanner } from './openPackagedScanner';
 import { outlineFile } from './outlineFiles';
 import { scanFile, type ScanFileOptions } from './scanFile';
 
@@ -32,7 +26,7 @@ export type ThreadReply =
 
 export function runScanWorker(given: unknown): void {
   const { dataFolder, names, ...options } = given as ScanWorkerData;
-  const scanner = new Scanner(new ScanTable(readPackagedScanTable(dataFolder)));
+  const scanner = openPackagedScanner(dataFolder);
   const modules = new ModuleNames(names);
   let project: ProjectTypes | undefined;
   const answer = async (request: ThreadRequest): Promise<ThreadReply> => {

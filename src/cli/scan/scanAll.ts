@@ -1,9 +1,9 @@
 // All files → their results, in threads if the program is built, else in this one.
-import { readPackagedScanTable } from '@/cli/answers/packagedData';
-import { type ProjectTypes, Scanner, ScanTable } from '@/engines/scanner/forCommandLine';
+import type { ProjectTypes, Scanner } from '@/engines/scanner/forCommandLine';
 import { createProgress } from './createProgress';
 import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
+import { openPackagedScanner } from './openPackagedScanner';
 import { outlineFiles, selectScripts } from './outlineFiles';
 import { scanFile } from './scanFile';
 import { scanFiles } from './scanFiles';
@@ -35,7 +35,7 @@ async function scanHere(
   { world, files: { files }, root, flags: { sourceMaps = true, allCode = false } }: ScanRun,
   types: CheckedTypes | undefined,
 ): Promise<readonly FileResult[]> {
-  const scanner = new Scanner(new ScanTable(readPackagedScanTable(world.dataFolder)));
+  const scanner = openPackagedScanner(world.dataFolder);
   // A compiler knows more than outlines.
   const project = types ? undefined : await openProject(scanner, files);
   const results: FileResult[] = [];

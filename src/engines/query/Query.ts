@@ -41,7 +41,7 @@ export type Term =
   | { readonly kind: 'coverage'; readonly bounds: readonly Bound[] };
 
 /** Terms compared as text. For groups and snapshots, the value is the catalogue's slug. */
-export type TextTerm = 'name' | 'desc' | 'id' | 'group' | 'snapshot' | 'spec' | 'bcd';
+export type TextTerm = 'name' | 'desc' | 'id' | 'group' | 'snapshot' | 'spec' | 'bcd' | 'proven_by';
 
 /** Both ends are inclusive. */
 export interface DayRange {

@@ -125,6 +125,12 @@ export const TERMS = {
     example: 'spec:css-grid',
     meaning: 'The id, title or address of a specification contains this text.',
   },
+  proven_by: {
+    value: 'id',
+    example: 'proven_by:has',
+    meaning:
+      'May be used inside the test for the feature with this id, without one of its own: every browser release that may pass fully supports it. Also written “provenby:”.',
+  },
   bcd: {
     value: 'path',
     example: 'bcd:css.selectors.has',
@@ -142,6 +148,7 @@ const TERM_ALIASES: Readonly<Record<string, TermName>> = {
   newly: 'baseline_date',
   widely: 'widely_date',
   description: 'desc',
+  provenby: 'proven_by',
 };
 
 /** Finds a term by name or alias, ignoring case. */

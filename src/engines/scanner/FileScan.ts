@@ -1,4 +1,5 @@
 // The findings of one file, in whichever languages.
+import type { Proven } from './css/findProven';
 import type { Enhancements } from './Enhancements';
 import type { SkipReason } from './files/languageOf';
 import type { ScanNode } from './ScanTable';
@@ -12,6 +13,23 @@ export interface OuterGuard {
   readonly holds: (node: ScanNode) => boolean;
 }
 
+/** A test around uses, from the inside out. */
+export interface WithinTest {
+  readonly proven: Proven;
+  readonly guardAt: number;
+  readonly around?: WithinTest | undefined;
+}
+
+/** A use that no guard names, inside a test that may guard it all the same. */
+interface UseWithin {
+  /** Position among the uses. */
+  readonly at: number;
+  readonly node: ScanNode;
+  readonly test: WithinTest;
+  /** Where the text of the test's places begins in the file. */
+  readonly base: number;
+}
+
 /** A part of a file that could not be read, such as a script in a page. */
 export interface UnreadPart {
   readonly message: string;
@@ -23,6 +41,7 @@ const OF_HOLES = /([x1_])\1{3}/;
 
 export class FileScan {
   readonly uses = new UseColumns();
+  readonly within: UseWithin[] = [];
   /** Names that look like the platform's and that the data does not know, with how often. */
   readonly unknown = new Map<string, number>();
   /** Sentences about the file. */
@@ -50,12 +69,17 @@ export class FileScan {
       evidence = 'exact',
       guard = null,
       guardAt = -1,
+      test,
+      base = 0,
     }: {
       readonly evidence?: UseEvidence;
       readonly guard?: Guard | null;
       readonly guardAt?: number;
+      readonly test?: WithinTest | undefined;
+      readonly base?: number;
     } = {},
   ): void {
+    if (guard === null && test) this.within.push({ at: this.uses.length, node, test, base });
     this.uses.add(
       node.id,
       start,

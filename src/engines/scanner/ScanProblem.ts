@@ -22,3 +22,13 @@ export function toDepthProblem(cause: unknown): ScanProblem | undefined {
 
 /** No page that a person wrote is nested deeper. */
 export const MAX_DEPTH = 500;
+
+/** Rethrows errors that are not the file's fault. */
+export function toScanProblem(cause: unknown): ScanProblem {
+  // A parser or a walk may run out of stack, in whichever language.
+  const problem = cause instanceof ScanProblem ? cause : toDepthProblem(cause);
+  if (problem) return problem;
+  if (!(cause instanceof RangeError)) throw cause;
+  // A text or a list is longer than the engine allows, which says so itself.
+  return new ScanProblem(`It cannot be read: ${cause.message.replace(/\.?$/, '.')}`);
+}

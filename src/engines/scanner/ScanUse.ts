@@ -1,6 +1,6 @@
 // The findings of a scan. A *use* is one key at one place. Uses are kept in columns of numbers,
 // five for each use, since a build holds a hundred thousand of them; `toUse` spells one out.
-import type { ScanTable } from './ScanTable';
+import type { ScanNode, ScanTable } from './ScanTable';
 
 export const EVIDENCES = ['exact', 'typed', 'possible'] as const;
 /** How a key was proven. `possible` means that only the name fits; it never counts. */
@@ -32,6 +32,7 @@ export const GUARDS = [
   'polyfilled',
   'accepted',
   'lowered',
+  'implied',
 ] as const;
 export type Guard = (typeof GUARDS)[number];
 
@@ -52,6 +53,8 @@ export interface ScanUse extends SourcePlace {
   readonly consequence: Consequence;
   readonly guard: Guard | null;
   readonly guardAt?: SourcePlace;
+  /** The keys whose tests prove this one, if its guard is implied. */
+  readonly provenBy?: readonly string[];
   /** The source of the code, according to a source map. */
   readonly original?: SourcePlace;
 }
@@ -61,6 +64,8 @@ const WIDTH = 5;
 /** Uses of one file in columns: node, start, end, flags, offset of the guard or −1. */
 export class UseColumns {
   private cells = new Int32Array(WIDTH * 64);
+  /** Few uses have implied guards. */
+  private readonly proven = new Map<number, readonly number[]>();
   length = 0;
 
   add(
@@ -123,6 +128,20 @@ export class UseColumns {
     this.cells[flags + 1] = guardAt;
   }
 
+  /** @param by the keys whose tests prove the use’s own */
+  imply(index: number, guardAt: number, by: readonly ScanNode[]): void {
+    this.guard(index, 'implied', guardAt);
+    this.proven.set(
+      index,
+      by.map(({ id }) => id),
+    );
+  }
+
+  /** Nodes; none without an implied guard. */
+  proversOf(index: number): readonly number[] {
+    return this.guardOf(index) === 'implied' ? (this.proven.get(index) ?? []) : [];
+  }
+
   /** Frees what growth reserved; the columns stay readable. */
   trim(): void {
     this.cells = this.cells.slice(0, this.length * WIDTH);
@@ -165,6 +184,7 @@ export function toUse(
   const start = lines.placeAt(columns.startAt(index));
   const end = lines.placeAt(columns.endAt(index));
   const guardOffset = columns.guardOffsetAt(index);
+  const provers = columns.proversOf(index);
   return {
     key: table.pathAt(node),
     feature: table.featureAt(node) ?? null,
@@ -175,5 +195,6 @@ export function toUse(
     consequence: columns.consequenceAt(index),
     guard: columns.guardOf(index),
     ...(guardOffset >= 0 ? { guardAt: { file, ...lines.placeAt(guardOffset) } } : {}),
+    ...(provers.length > 0 ? { provenBy: provers.map((id) => table.pathAt(id)) } : {}),
   };
 }

@@ -13,7 +13,8 @@ import type { JsSyntax } from './js/parseJs';
 import type { ModuleNames } from './js/types/ModuleNames';
 import type { Outline } from './js/types/Outline';
 import type { ProjectTypes } from './js/types/ProjectTypes';
-import { ScanProblem, toDepthProblem } from './ScanProblem';
+import { LateGuards, type LoadProofs } from './LateGuards';
+import { ScanProblem, toScanProblem } from './ScanProblem';
 import type { ScanTable } from './ScanTable';
 import type { UseColumns } from './ScanUse';
 import type { SourceFile } from './SourceFile';
@@ -81,7 +82,13 @@ export class Scanner {
     return new HtmlScanner(this.table, this.css, js);
   });
 
-  constructor(readonly table: ScanTable) {
+  private readonly implied: LateGuards;
+
+  constructor(
+    readonly table: ScanTable,
+    loadProofs: LoadProofs,
+  ) {
+    this.implied = new LateGuards(loadProofs);
     this.enhancements = new Enhancements(table);
     this.css = new CssScanner(table);
   }
@@ -137,6 +144,7 @@ export class Scanner {
       for (const module of packages)
         for (const node of polyfillsOf(module, this.table)) polyfilled.add(node.id);
     }
+    await this.implied.mark(scan);
     scan.uses.trim();
     return {
       ...result,
@@ -236,14 +244,4 @@ export class Scanner {
 
 function nothingIn({ uses, unknown }: FileScan) {
   return { uses, unknown, notes: [], unread: [], polyfilled: [] };
-}
-
-/** Rethrows errors that are not the file's fault. */
-function toScanProblem(cause: unknown): ScanProblem {
-  // A parser or a walk may run out of stack, in whichever language.
-  const problem = cause instanceof ScanProblem ? cause : toDepthProblem(cause);
-  if (problem) return problem;
-  if (!(cause instanceof RangeError)) throw cause;
-  // A text or a list is longer than the engine allows, which says so itself.
-  return new ScanProblem(`It cannot be read: ${cause.message.replace(/\.?$/, '.')}`);
 }

@@ -5,7 +5,6 @@ export { isSkipReason, languageOf } from './files/languageOf';
 export { ModuleNames } from './js/types/ModuleNames';
 export type { Outline } from './js/types/Outline';
 export type { ProjectTypes } from './js/types/ProjectTypes';
-export { Scanner } from './Scanner';
-export { ScanTable } from './ScanTable';
+export type { Scanner } from './Scanner';
 export type { SourceFile } from './SourceFile';
 export { wrapInTest } from './wrapInTest';

@@ -90,6 +90,17 @@ describe('plimsoll scan, asked for details', () => {
     );
   });
 
+  it('names the test that proves another key', async () => {
+    repository.write('c.css', '@supports (anchor-name: --a) {\n  p { inset: 0 }\n}\n');
+
+    expect((await repository.run('scan', '--explain', 'css.properties.inset')).out).toMatch(
+      /guard {6}proven by the test of css\.properties\.anchor-name, c\.css:1/,
+    );
+    expect((await repository.run('scan', '--format', 'json', '--all', 'c.css')).out).toMatch(
+      /"guard": "implied",\s*"guardAt": \{[^}]*\},\s*"provenBy": \[\s*"css\.properties\.anchor-name"/,
+    );
+  });
+
   it('explains a place by a relative or an absolute path', async () => {
     const explain = async (place: string) => (await repository.run('scan', '--explain', place)).out;
     const there = await explain('a.js:2');

@@ -147,6 +147,7 @@ describe('parseQuery', () => {
     });
     expect(parsed('spec:css-grid')).toMatchObject({ kind: 'spec', value: 'css-grid' });
     expect(parsed('id:has')).toMatchObject({ kind: 'id', value: 'has' });
+    expect(parsed('provenBy:has')).toMatchObject({ kind: 'proven_by', value: 'has' });
   });
 
   it('reports the range of every part', () => {

@@ -15,6 +15,7 @@ const TERMS = [
     'desc:element',
     'id:has',
     'spec:css',
+    'proven_by:has',
   ],
   ...[
     'available_on:chrome',

@@ -10,6 +10,7 @@ import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { PartLinks } from './PartLinks';
+import { ProvenFeatures } from './ProvenFeatures';
 import { WaitWay } from './WaitWay';
 import { Way } from './Way';
 import styles from './WhatToDo.module.css';
@@ -18,6 +19,7 @@ type Facts = Caught<WhatToDo_feature$data>;
 
 const waysFragment = graphql`
   fragment WhatToDo_feature on Feature @catch {
+    slug
     name
     discouraged {
       __typename
@@ -38,6 +40,7 @@ const waysFragment = graphql`
     supportTest(audience: $audience, linePercent: $linePercent) {
       code
       share
+      ...ProvenFeatures_test
     }
     isSyntax
     ...WaitWay_feature
@@ -83,13 +86,14 @@ function Ways({ facts }: { readonly facts: Facts }) {
   }
 }
 
-function TestWay({ facts: { name, supportTest, isSyntax } }: { readonly facts: Facts }) {
+function TestWay({ facts: { slug, name, supportTest, isSyntax } }: { readonly facts: Facts }) {
   const { linePercent } = usePreferences();
   if (supportTest)
     return (
       <Way title="Ship it behind a test.">
         {`It passes for ${formatPercent(supportTest.share, linePercent)} of your audience; give the others a fallback.`}
         <CodeToCopy code={supportTest.code} label={`Copy the test for ${name}`} />
+        <ProvenFeatures slug={slug} test={supportTest} />
       </Way>
     );
   return isSyntax ? (

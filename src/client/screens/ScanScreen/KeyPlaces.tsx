@@ -89,13 +89,14 @@ function KeyLinks({ path, mdnUrl }: { path: string; mdnUrl: string | null | unde
 }
 
 function Place({ use }: { use: ShownUse }) {
-  const { key, evidence, consequence, guard, guardLine } = use;
+  const { key, evidence, consequence, guard, guardLine, provenBy } = use;
   return (
     <li>
       <CodePlace place={use} />
       <p className={styles.note}>
         <code>{key}</code>
         {`. ${guard === null ? `${consequenceWords[consequence]} in browsers without it` : guardWords[guard]}`}
+        {provenBy && ` of ${provenBy.join(' and ')}`}
         {guardLine !== undefined && ` on line ${guardLine}`}
         {`. ${evidenceWords[evidence]}`}
       </p>

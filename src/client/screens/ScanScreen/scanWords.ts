@@ -32,6 +32,7 @@ export const guardWords: Readonly<Record<Guard, string>> = {
   polyfilled: 'The project polyfills it',
   accepted: 'Accepted',
   lowered: 'Rewritten by the build',
+  implied: 'Proven by the test',
 };
 
 export const unreadWords: Readonly<Record<UnreadFile['reason'], string>> = {

@@ -17,13 +17,14 @@ interface Standing {
  */
 export function addGuarded(
   { scan, outer, base }: Place,
-  { proven, guardAt }: Around,
+  around: Around,
   node: ScanNode | undefined,
   [start, end]: readonly [number, number],
   written: Consequence,
   { fallback, isAlone = false }: Standing = {},
 ): void {
   if (!node?.hasData) return;
+  const { proven, guardAt } = around;
   const consequence = isAlone ? written : asPart(node, written);
   if (isProven(proven, node))
     scan.add(node, start, end, consequence, { guard: 'supports', guardAt });
@@ -33,5 +34,5 @@ export function addGuarded(
       guardAt: base + fallback.start,
     });
   else if (outer?.holds(node)) scan.add(node, start, end, consequence, outer);
-  else scan.add(node, start, end, consequence);
+  else scan.add(node, start, end, consequence, { test: proven.ways && around });
 }

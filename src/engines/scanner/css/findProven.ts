@@ -3,6 +3,7 @@
 // proves its whole feature; a proven value with a key of its own proves only itself, unless it
 // stands for a feature, as `display: grid` does.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
+import { bothWays, eitherWay, testedWay, type TestedWays } from '@/engines/scanner/TestedWays';
 import type { CssNames } from './CssNames';
 import { findInSelector } from './findInSelector';
 import { findInValue } from './findInValue';
@@ -18,6 +19,7 @@ export interface Proven {
   readonly members?: ReadonlySet<string>;
   /** Keys that are missing there: only browsers for which the code is a way out come so far. */
   readonly missing?: ReadonlySet<ScanNode>;
+  readonly ways?: TestedWays;
 }
 
 export const NOTHING_PROVEN: Proven = { nodes: new Set(), features: new Set() };
@@ -37,8 +39,9 @@ function isMissing(missing: ReadonlySet<ScanNode>, node: ScanNode): boolean {
   return node.feature >= 0 && [...missing].some(({ feature }) => feature === node.feature);
 }
 
-export function provesNothing({ nodes, features, members, missing }: Proven): boolean {
-  return nodes.size === 0 && features.size === 0 && !members?.size && !missing?.size;
+export function provesNothing({ nodes, features, members, missing, ways }: Proven): boolean {
+  const isEmpty = nodes.size === 0 && features.size === 0;
+  return isEmpty && !members?.size && !missing?.size && !ways;
 }
 
 /** Tests for these ask for a kind of device: without touch events is every desktop. */
@@ -72,6 +75,7 @@ export function union(one: Proven, other: Proven): Proven {
   return {
     nodes: new Set([...one.nodes, ...other.nodes]),
     features: new Set([...one.features, ...other.features]),
+    ways: bothWays(one.ways, other.ways),
     ...partlyIn(one, other),
     ...(one.members || other.members
       ? { members: new Set([...(one.members ?? []), ...(other.members ?? [])]) }
@@ -87,6 +91,7 @@ export function intersection(one: Proven, other: Proven): Proven {
   return {
     nodes: new Set([...one.nodes].filter((node) => other.nodes.has(node))),
     features: new Set([...one.features].filter((feature) => other.features.has(feature))),
+    ways: eitherWay(one.ways, other.ways),
     ...partlyIn(one, other),
     ...(one.members && other.members
       ? { members: new Set([...one.members].filter((name) => other.members!.has(name))) }
@@ -160,8 +165,11 @@ function judgePart({ names, condition, tokens }: Condition, open: number, close:
       return rule ? provenIf(provenNodes([rule])) : NEITHER;
     }
     if (token.text !== 'selector') return NEITHER;
-    const found = findInSelector(names, inner).found.map(({ node }) => node);
-    return provenIf(provenNodes(found));
+    const { found } = findInSelector(names, inner);
+    // A forgiven selector passes without its key.
+    const asked = found.filter(({ isForgiven }) => !isForgiven).map(({ node }) => node);
+    const proven = provenNodes(found.map(({ node }) => node));
+    return provenIf({ ...proven, ways: testedWay(asked) });
   }
   const first = tokens[open + 1];
   const isDeclaration = first?.type === Token.Ident && tokens[open + 2]?.type === Token.Colon;
@@ -178,6 +186,7 @@ function provenNodes(nodes: readonly ScanNode[]): Proven {
   return {
     nodes: new Set(nodes),
     features: new Set(nodes.map(({ feature }) => feature).filter((feature) => feature >= 0)),
+    ways: testedWay(nodes),
   };
 }
 
@@ -189,12 +198,17 @@ function provenDeclaration(names: CssNames, name: string, value: string): Proven
   const ofFunctions = provenNodes(others);
   if (!property) return ofFunctions;
   const features = (values.length === 0 ? [property] : values).map(({ feature }) => feature);
-  return union(ofFunctions, {
+  const proven = union(ofFunctions, {
     nodes: new Set([property, ...values]),
     features: new Set(features.filter((feature) => feature >= 0)),
     ...(values.length === 0 ? {} : { partly: new Set([property]) }),
   });
+  // A value with a variable passes whatever else it holds.
+  const asked = SUBSTITUTED.test(value) ? [property] : [property, ...values, ...others];
+  return { ...proven, ways: testedWay(asked) };
 }
+
+const SUBSTITUTED = /\b(?:var|env|attr|if|inherit)\(/i;
 
 function isWithin(node: ScanNode, property: ScanNode | undefined): boolean {
   return node === property || (node.parent !== undefined && isWithin(node.parent, property));

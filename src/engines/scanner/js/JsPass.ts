@@ -226,7 +226,7 @@ export class JsPass extends GuardWalk {
     const key = this.finder.guess(node, scope);
     if (!key) return;
     const { start, end } = node.property!;
-    const guard = findNamedGuard(key, held, base);
+    const guard = findNamedGuard(key, held, base) ?? { test: held, base };
     scan.add(key, base + start, base + end, 'throws', { evidence: 'possible', ...guard });
   }
 
@@ -244,7 +244,7 @@ export class JsPass extends GuardWalk {
       evidence: isGuess ? 'possible' : isTyped ? 'typed' : 'exact',
       ...(guardOfTest(use, base + node.start) ??
         findGuard(key, held, base) ??
-        (outer?.holds(key) ? outer : undefined)),
+        (outer?.holds(key) ? outer : { test: held, base })),
     });
   }
 }

@@ -101,7 +101,8 @@ export class JsxScanner {
     const element = this.markup.element(root, tag);
     const add = (key: ScanNode | undefined, start: number, end: number) => {
       if (!key?.hasData) return;
-      scan.add(key, base + start, base + end, asPart(key, 'ignored'), findGuard(key, held, base));
+      const guard = findGuard(key, held, base) ?? { test: held, base };
+      scan.add(key, base + start, base + end, asPart(key, 'ignored'), guard);
     };
     add(element, tagAt.start, tagAt.end);
     // A library reads unknown tags for things of its own.

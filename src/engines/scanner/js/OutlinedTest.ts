@@ -8,6 +8,7 @@ interface OutlinedProof {
   readonly features: readonly number[];
   readonly partly?: readonly number[];
   readonly members?: readonly string[];
+  readonly ways?: readonly (readonly number[])[];
 }
 
 /** The proofs of a value when it is true, and when it is false; null proves nothing. */
@@ -19,13 +20,14 @@ export function outlineTest({ whenTrue, whenFalse }: TestJudgment): OutlinedTest
 
 function outlineProof(proven: Proven): OutlinedProof | null {
   if (proven === NOTHING_PROVEN) return null;
-  const { nodes, features, partly, members } = proven;
+  const { nodes, features, partly, members, ways } = proven;
   const ids = (found: ReadonlySet<ScanNode>) => [...found].map(({ id }) => id);
   return {
     nodes: ids(nodes),
     features: [...features],
     ...(partly && { partly: ids(partly) }),
     ...(members && { members: [...members] }),
+    ...(ways && { ways: ways.map(ids) }),
   };
 }
 
@@ -39,11 +41,12 @@ export function readTest(
 
 function readProof(proof: OutlinedProof | null, keyAt: (id: number) => ScanNode): Proven {
   if (!proof) return NOTHING_PROVEN;
-  const { nodes, features, partly, members } = proof;
+  const { nodes, features, partly, members, ways } = proof;
   return {
     nodes: new Set(nodes.map(keyAt)),
     features: new Set(features),
     ...(partly && { partly: new Set(partly.map(keyAt)) }),
     ...(members && { members: new Set(members) }),
+    ...(ways && { ways: ways.map((way) => new Set(way.map(keyAt))) }),
   };
 }

@@ -1,5 +1,6 @@
 import { NOTHING_PROVEN, type Proven } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
+import { testedWay } from '@/engines/scanner/TestedWays';
 
 /** Proofs of keys, kept because each is needed wherever the key is tested. */
 const PROVEN = new WeakMap<ScanNode, Proven>();
@@ -11,6 +12,7 @@ export function proveKey(node: ScanNode | undefined): Proven {
     proven = {
       nodes: new Set([node]),
       features: new Set(node.feature >= 0 ? [node.feature] : []),
+      ways: testedWay([node]),
     };
     PROVEN.set(node, proven);
   }

@@ -28,8 +28,13 @@ export interface ScannedSource {
   readonly name: string;
   readonly bytes: number;
   readonly language?: Language;
-  /** Five numbers a group of equal uses: node, evidence, consequence, guard + 1 or 0, count. */
+  /**
+   * Six numbers a group of equal uses: node, evidence, consequence, guard + 1 or 0, count, and of an
+   * implied guard the position in `provers` + 1, or else 0.
+   */
   readonly groups: Int32Array<ArrayBuffer>;
+  /** Nodes whose tests imply guards. */
+  readonly provers: readonly (readonly number[])[];
   /** Nodes that this worker has not named before. */
   readonly names: readonly NodeName[];
   readonly polyfilled: readonly number[];
@@ -75,6 +80,8 @@ export interface ShownUse extends ShownPlace {
   readonly consequence: Consequence;
   readonly guard: Guard | null;
   readonly guardLine?: number;
+  /** The keys whose tests prove this one, if its guard is implied. */
+  readonly provenBy?: readonly string[];
 }
 
 /** Equal fallbacks in all files. */

@@ -1,6 +1,7 @@
 // Hands files to workers, one at a time each, and adds up what they find. Pitfall: a file that a
 // worker can't finish takes its worker with it, and the texts that worker held.
 // Ruled by docs/decisions/0028-scan-page.md.
+import { scanProofsAddress } from '@/domain/protocol';
 import { languageOf } from '@/engines/scanner/files/languageOf';
 import type { Outline } from '@/engines/scanner/js/types/Outline';
 import { addFallback } from './addFallback';
@@ -37,7 +38,10 @@ export class ScanPool {
     this.loader ??= this.options.openPort();
     const reply = await this.loader.ask({ kind: 'loadAll' });
     this.endLoader();
-    return reply.kind === 'loaded' ? [this.options.tableAddress, ...reply.paths] : [];
+    const { tableAddress } = this.options;
+    return reply.kind === 'loaded'
+      ? [tableAddress, scanProofsAddress(tableAddress), ...reply.paths]
+      : [];
   }
 
   /** Starts workers ahead of a scan: one for a pasted text, all for files. */
@@ -187,6 +191,7 @@ const unread = ({ name, content }: ScanSource): ScannedSource => ({
   name,
   bytes: getSize(content),
   groups: new Int32Array(),
+  provers: [],
   names: [],
   polyfilled: [],
   notes: [],

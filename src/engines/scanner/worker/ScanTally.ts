@@ -42,6 +42,8 @@ export class ScanTally {
   private readonly names = new Map<number, NodeName>();
   private readonly counts = new Map<string, number[]>();
   private readonly polyfilled = new Set<number>();
+  /** Nodes whose tests imply guards, in all files; each list once. */
+  private readonly provers: (readonly number[])[] = [];
   private readonly files: ScannedSource[] = [];
   readonly unread: UnreadFile[] = [];
   /** Names that the data does not know, with how often. */
@@ -70,8 +72,19 @@ export class ScanTally {
     if (!file.language) return;
     for (const part of file.unreadParts) this.leave({ name: file.name, reason: 'part', ...part });
     this.readBytes += file.bytes;
+    this.numberProvers(file);
     this.files.push(file);
     addTo(this.counts, file.groups);
+  }
+
+  /** A file numbers its own lists; here, equal lists of all files have one number. */
+  private numberProvers({ groups, provers }: ScannedSource): void {
+    const numbers = provers.map((list) => {
+      const known = this.provers.findIndex((own) => own.join() === list.join());
+      return known < 0 ? this.provers.push(list) : known + 1;
+    });
+    for (let at = GROUP_WIDTH - 1; at < groups.length; at += GROUP_WIDTH)
+      if (groups[at]! > 0) groups[at] = numbers[groups[at]! - 1]!;
   }
 
   leave(file: UnreadFile): void {
@@ -79,14 +92,15 @@ export class ScanTally {
   }
 
   keys(): KeyCount[] {
-    return [...this.countAccepted().values()].map(([node, evidence, consequence, guard, count]) => {
+    return [...this.countAccepted().values()].map((group) => {
+      const [node, evidence, consequence, guard, count, prover] = group;
       const { key, feature } = this.names.get(node!)!;
       return {
         key,
         feature,
         evidence: EVIDENCES[evidence!]!,
         consequence: CONSEQUENCES[consequence!]!,
-        guard: this.guardOf(node!, guard!),
+        guard: this.guardOf(node!, guard!, prover!),
         count: count!,
       };
     });
@@ -124,9 +138,9 @@ export class ScanTally {
       .map((file) => {
         const { name, notes } = file;
         const counts = { breaking: 0, degrading: 0, guarded: 0 };
-        forEachGroup(this.acceptIn(file), (node, evidence, consequence, guard, count) => {
+        forEachGroup(this.acceptIn(file), (node, evidence, consequence, guard, count, prover) => {
           if (EVIDENCES[evidence] === 'possible' || !keys.has(this.names.get(node)!.key)) return;
-          if (this.guardOf(node, guard) !== null) counts.guarded += count;
+          if (this.guardOf(node, guard, prover) !== null) counts.guarded += count;
           else if (consequence < FIRST_DEGRADING) counts.breaking += count;
           else if (consequence < FIRST_HARMLESS) counts.degrading += count;
         });
@@ -138,8 +152,9 @@ export class ScanTally {
       .sort((a, b) => b.breaking - a.breaking || b.degrading - a.degrading);
   }
 
-  private guardOf(node: number, guard: number): Guard | null {
-    return guardInProject(GUARDS[guard - 1] ?? null, node, this.polyfilled);
+  private guardOf(node: number, guard: number, prover: number): Guard | null {
+    const provers = this.provers[prover - 1];
+    return guardInProject(GUARDS[guard - 1] ?? null, node, this.polyfilled, provers);
   }
 }
 
@@ -149,11 +164,11 @@ function isOpen(evidence: number, consequence: number, guard: number): boolean {
 }
 
 function addTo(counts: Map<string, number[]>, groups: Int32Array): void {
-  forEachGroup(groups, (node, evidence, consequence, guard, count) => {
-    const name = `${node} ${evidence} ${consequence} ${guard}`;
+  forEachGroup(groups, (node, evidence, consequence, guard, count, prover) => {
+    const name = `${node} ${evidence} ${consequence} ${guard} ${prover}`;
     const known = counts.get(name);
     if (known) known[4]! += count;
-    else counts.set(name, [node, evidence, consequence, guard, count]);
+    else counts.set(name, [node, evidence, consequence, guard, count, prover]);
   });
 }
 
@@ -165,8 +180,11 @@ function forEachGroup(
     consequence: number,
     guard: number,
     count: number,
+    prover: number,
   ) => void,
 ): void {
-  for (let at = 0; at < groups.length; at += GROUP_WIDTH)
-    visit(groups[at]!, groups[at + 1]!, groups[at + 2]!, groups[at + 3]!, groups[at + 4]!);
+  for (let at = 0; at < groups.length; at += GROUP_WIDTH) {
+    const [node, evidence, consequence, guard, count, prover] = groups.subarray(at);
+    visit(node!, evidence!, consequence!, guard!, count!, prover!);
+  }
 }

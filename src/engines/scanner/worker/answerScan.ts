@@ -1,5 +1,6 @@
 // Answers a page's requests in a worker: scans files and keeps their texts, so that lines of code
-// can be shown. The only request it makes is for the table; the code never leaves the browser.
+// can be shown. All it requests is the table and its proofs; the code never leaves the browser.
+import { scanProofsAddress } from '@/domain/protocol';
 import { ACCEPT_MARK } from '@/engines/scanner/files/acceptMark';
 import { isAcceptedFile } from '@/engines/scanner/files/isAcceptedFile';
 import { loadOther } from '@/engines/scanner/files/loadOther';
@@ -77,7 +78,16 @@ class ScanAnswers {
   }
 
   private async prepare(tableAddress: string): Promise<readonly string[]> {
-    this.scanner = this.fetchTable(tableAddress).then((text) => new Scanner(new ScanTable(text)));
+    const loadProofs = async () => {
+      const [{ readProofs }, text] = await Promise.all([
+        import(/* webpackChunkName: "scan-proofs" */ '@/engines/scanner/readProofs'),
+        this.fetchTable(scanProofsAddress(tableAddress)),
+      ]);
+      return readProofs(text);
+    };
+    this.scanner = this.fetchTable(tableAddress).then(
+      (text) => new Scanner(new ScanTable(text), loadProofs),
+    );
     return (await this.scanner).table.packages;
   }
 
@@ -121,11 +131,11 @@ class ScanAnswers {
     if (text.includes(ACCEPT_MARK))
       (await loadOther()).acceptByComments(scanned.uses, text, engine.table);
     if (scanned.uses.length > 0) this.held.set(name, { scanned, text });
-    const groups = groupUses(scanned.uses);
+    const { groups, provers } = groupUses(scanned.uses);
     return {
       ...empty,
       language,
-      groups,
+      ...{ groups, provers },
       names: this.newNames(groups, engine.table),
       polyfilled: scanned.polyfilled,
       notes: scanned.notes,
@@ -183,6 +193,7 @@ async function takeAccepted(
 const EMPTY = {
   ...{
     groups: new Int32Array(),
+    provers: [],
     names: [],
     polyfilled: [],
     notes: [],

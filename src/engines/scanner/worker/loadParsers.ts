@@ -13,6 +13,8 @@ export async function loadParsers(): Promise<void> {
   await Promise.all([
     import(/* webpackChunkName: "scan-zip" */ './unpackZip'),
     import(/* webpackChunkName: "scan-fallbacks" */ './HeldFallbacks'),
+    import(/* webpackChunkName: "scan-proofs" */ '@/engines/scanner/ImpliedGuards'),
+    import(/* webpackChunkName: "scan-proofs" */ '@/engines/scanner/readProofs'),
     loadOther(),
     loadScriptScanner(),
     import(/* webpackChunkName: "scan-polyfills" */ '@/engines/scanner/polyfills'),

@@ -1,5 +1,5 @@
-// Scans in a worker so that the page stays responsive. All it requests is its own code and the
-// table: no byte of what it scans leaves the browser.
+// Scans in a worker so that the page stays responsive. All it requests is its own code,
+// the table and its proofs: no byte of what it scans leaves the browser.
 import { answerScan } from './answerScan';
 import type { Numbered, ScanReply, ScanRequest } from './ScanMessage';
 

@@ -23,14 +23,12 @@ export function showUses(
     for (let at = 0; at < scanned.uses.length && shown.length < first; at++) {
       if (!nodes.has(scanned.uses.nodeAt(at))) continue;
       lines ??= new LineIndex(text);
-      const { key, line, column, evidence, consequence, guard, guardAt } = toUse(scanned.uses, at, {
-        file: name,
-        lines,
-        table,
-      });
+      const use = toUse(scanned.uses, at, { file: name, lines, table });
+      const { key, line, column, evidence, consequence, guard, guardAt, provenBy } = use;
       shown.push({
         ...{ key, file: name, line, column, evidence, consequence, guard },
         ...(guardAt && { guardLine: guardAt.line }),
+        ...(provenBy && { provenBy }),
         ...cutLine(text, scanned.uses.startAt(at), scanned.uses.endAt(at)),
       });
     }

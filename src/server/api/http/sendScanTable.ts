@@ -1,10 +1,10 @@
-// Sends the table that scans look names up in. Its address holds the hash of its content, so it may
-// be cached forever; it is compressed once, at the highest level.
+// Sends the table that scans look names up in, and what tests of its keys prove. The address holds the
+// hash of the table, so both may be cached forever; each is compressed once, at the highest level.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { SCAN_TABLE_START, scanTableAddress } from '@/domain/protocol';
-import { loadScanTable } from '@/server/data/catalogue/scanTable';
+import { SCAN_TABLE_START, scanProofsAddress, scanTableAddress } from '@/domain/protocol';
+import { loadScanProofs, loadScanTable } from '@/server/data/catalogue/scanTable';
 import { pathOf } from './Route';
 
 const packers = {
@@ -16,25 +16,33 @@ const packers = {
 } as const;
 type Encoding = keyof typeof packers;
 
-/** Of the version that was asked for last: the others are never asked for again. */
-const packed = new Map<Encoding, { readonly version: string; readonly bytes: Promise<Buffer> }>();
+/** By encoding and address, of the served version: the others are never sent. */
+const packed = new Map<string, Promise<Buffer>>();
+
+const PROOFS_END = '.proofs.json';
 
 export const wantsScanTable = (request: IncomingMessage): boolean =>
   pathOf(request).startsWith(SCAN_TABLE_START);
 
-/** Sends the table of the served data, and redirects requests for another version to it. */
+/** Sends those of the served data, and redirects requests for another version to them. */
 export async function sendScanTable(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { version, text } = loadScanTable();
-  if (pathOf(request) !== scanTableAddress(version)) {
-    response.writeHead(307, { Location: scanTableAddress(version), 'Cache-Control': 'no-store' });
+  const table = loadScanTable();
+  const tableAddress = scanTableAddress(table.version);
+  const proofsAddress = scanProofsAddress(tableAddress);
+  const asked = pathOf(request);
+  const isProofs = asked.endsWith(PROOFS_END);
+  const address = isProofs ? proofsAddress : tableAddress;
+  if (asked !== address) {
+    response.writeHead(307, { Location: address, 'Cache-Control': 'no-store' });
     response.end();
     return;
   }
+  const text = isProofs ? loadScanProofs() : table.text;
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
-  const body = encoding ? await pack(encoding, version, text) : Buffer.from(text);
+  const body = encoding ? await pack(encoding, address, text) : Buffer.from(text);
   response.writeHead(200, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': body.byteLength,
@@ -45,12 +53,13 @@ export async function sendScanTable(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function pack(encoding: Encoding, version: string, text: string): Promise<Buffer> {
-  const known = packed.get(encoding);
-  if (known?.version === version) return known.bytes;
+function pack(encoding: Encoding, address: string, text: string): Promise<Buffer> {
+  const name = `${encoding} ${address}`;
+  const known = packed.get(name);
+  if (known) return known;
   const bytes = packers[encoding](Buffer.from(text));
-  packed.set(encoding, { version, bytes });
-  void bytes.catch(() => packed.delete(encoding));
+  packed.set(name, bytes);
+  void bytes.catch(() => packed.delete(name));
   return bytes;
 }
 

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
-import { loadScanTable } from '@/server/data/catalogue/scanTable';
+import { loadScanProofs, loadScanTable } from '@/server/data/catalogue/scanTable';
 import { prepareSearchIndex } from '@/server/data/search/loadSearchIndex';
 import { CodeReaderThread } from '@/server/model/scan/CodeReaderThread';
 import type { CodeReader } from '@/server/model/scan/readCode';
@@ -62,15 +62,19 @@ async function prepareSearch({ search }: Config): Promise<void> {
 /** In development the server runs from source. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+const getTexts = () => ({ table: loadScanTable().text, proofs: loadScanProofs() });
+
 /** In development no program is built for a thread, and who develops reads no stranger's code. */
 function createReader(): CodeReader {
-  const getTable = () => loadScanTable().text;
   if (!isDevelopment) {
-    const thread = new CodeReaderThread({ program: join(__dirname, 'codeReader.cjs'), getTable });
+    const thread = new CodeReaderThread({ program: join(__dirname, 'codeReader.cjs'), getTexts });
     return (code, client) => thread.read(code, client);
   }
-  const reader = import('@/server/model/scan/readCode').then(({ createCodeReader }) =>
-    createCodeReader(getTable),
+  const reader = Promise.all([
+    import('@/server/model/scan/readCode'),
+    import('@/server/model/scan/openScanner'),
+  ]).then(([{ createCodeReader }, { openScanner }]) =>
+    createCodeReader(() => openScanner(getTexts())),
   );
   return async (code) => (await reader)(code);
 }

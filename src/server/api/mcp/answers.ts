@@ -12,6 +12,8 @@ import type { AnswerSubject } from '@/server/api/answers/findAnswerSubject';
 import { baselineSentence, firstVersionsText, shipLine } from '@/server/api/answers/words';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { getFeatureCoverage } from '@/server/model/coverage/coverage';
+import { provenBelowLine } from '@/server/model/coverage/provenFeatures';
+import { getSupportTest } from '@/server/model/coverage/supportTest';
 import { absentSentence } from '@/server/model/features/absentSentence';
 import { selectFeatures } from '@/server/model/features/featureList';
 import { getForecast } from '@/server/model/forecast/forecast';
@@ -95,7 +97,31 @@ export function answerExplain(context: McpContext, text: string, terms: McpTerms
     ...(leftOut.length > 0
       ? ['Without full support, heaviest first:', ...leftOut]
       : [`Without full support: ${noOneSentence(subject.coverage.unknownShare)}`]),
+    ...testLines(context, subject, terms),
   ].join('\n');
+}
+
+/** Features named after a test; a query finds the rest. */
+const MAX_PROVEN = 12;
+
+function testLines(context: McpContext, subject: AnswerSubject, terms: McpTerms): string[] {
+  const { catalogue } = context;
+  const feature = getFeature(context, subject);
+  if (!feature || reachesLine(subject.coverage.supportedShare, terms.line)) return [];
+  const audience = context.audience(terms.audience);
+  const test = getSupportTest(catalogue, feature, audience, terms.line);
+  if (!test) return [];
+  const proven = provenBelowLine(catalogue, test.key, audience, terms.line);
+  const named = proven.slice(0, MAX_PROVEN).map(({ slug }) => slug);
+  const rest = proven.length - named.length;
+  return [
+    `A test for it: ${test.code.replace(/\s+/g, ' ')}`,
+    ...(named.length > 0
+      ? [
+          `Every release that may pass it also supports these features below the line, so they need no test inside it: ${named.join(', ')}${rest > 0 ? ` and ${rest} more: find proven_by:${feature.slug} coverage:<${terms.line}` : ''}.`,
+        ]
+      : []),
+  ];
 }
 
 function partialWords(share: number, partialShare: number): string {

@@ -10,6 +10,17 @@ export interface ScanTableFile {
 }
 
 let loaded: ScanTableFile | undefined;
+let proofs: string | undefined;
+
+/** In the directory the program was started in. */
+export function scanProofsPath(): string {
+  return resolve('.plimsoll', 'scan-proofs.json');
+}
+
+/** The proofs of the table's keys. Throws a plain sentence when the file is missing. */
+export function loadScanProofs(): string {
+  return (proofs ??= readText('scan proofs', scanProofsPath()));
+}
 
 /** In the directory the program was started in. */
 export function scanTablePath(): string {
@@ -23,14 +34,17 @@ export function loadScanTable(): ScanTableFile {
 }
 
 function readScanTable(path: string): ScanTableFile {
-  let text: string;
+  const text = readText('scan table', path);
+  const { version } = JSON.parse(text) as { readonly version: string };
+  return { version, text };
+}
+
+function readText(name: string, path: string): string {
   try {
-    text = readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (cause) {
-    throw new Error(`The scan table ${path} cannot be read. Build it with \`npm run catalogue\`.`, {
+    throw new Error(`The ${name} ${path} cannot be read. Build it with \`npm run catalogue\`.`, {
       cause,
     });
   }
-  const { version } = JSON.parse(text) as { readonly version: string };
-  return { version, text };
 }

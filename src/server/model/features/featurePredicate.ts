@@ -1,7 +1,7 @@
 // Compiles a query to a predicate on features. Every term is true or false, never unknown, so a
 // query and its negation together select all features. For example, a feature without a date is
 // outside every date range.
-import type { Audience } from '@/domain/Audience';
+import { type Audience, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
 import type {
@@ -16,6 +16,8 @@ import type {
 import type { Browser, Catalogue, Feature, Group } from '@/server/data/catalogue/Catalogue';
 import { getPublishedBaseline } from '@/server/data/catalogue/getBaseline';
 import { supportedShares } from '@/server/model/coverage/coverage';
+import { provenByTest } from '@/server/model/coverage/provenFeatures';
+import { getSupportTest } from '@/server/model/coverage/supportTest';
 import { foldText, getTexts, PATH_EDGE } from './featureTexts';
 import { getBaselines } from './getBaselines';
 
@@ -23,7 +25,7 @@ export type FeaturePredicate = (feature: Feature) => boolean;
 
 export interface QuerySubject {
   readonly catalogue: Catalogue;
-  /** The audience for `coverage:` terms. */
+  /** The audience for `coverage:` and `proven_by:` terms. */
   readonly audience: Audience;
   readonly today: Day;
   /** For `decision:` terms. */
@@ -81,6 +83,8 @@ function termTest(term: Term, subject: QuerySubject): FeaturePredicate {
       return decisionTest(term.value, subject.decisions);
     case 'coverage':
       return coverageTest(term.bounds, subject);
+    case 'proven_by':
+      return provenTest(term.value, subject);
     case 'baseline_date':
     case 'baseline_status':
     case 'baseline_status_published':
@@ -176,6 +180,16 @@ function idTest(wanted: string, catalogue: Catalogue): FeaturePredicate {
   const targets = redirect?.kind === 'moved' ? [redirect.target] : (redirect?.targets ?? []);
   const slugs = new Set([wanted, ...targets.map(({ slug }) => slug)]);
   return ({ slug }) => slugs.has(slug);
+}
+
+/** The test that the feature’s page shows for the default line. */
+function provenTest(id: string, { catalogue, audience }: QuerySubject): FeaturePredicate {
+  const redirect = catalogue.redirectBySlug(id);
+  const moved = redirect?.kind === 'moved' ? redirect.target : undefined;
+  const tested = catalogue.featureBySlug(id) ?? moved;
+  const test = tested && getSupportTest(catalogue, tested, audience, DEFAULT_LINE_PERCENT);
+  const isProven = test && provenByTest(catalogue, test.key);
+  return (feature) => feature !== tested && (isProven?.(feature) ?? false);
 }
 
 function decisionTest(value: Decided, decisions: FeatureDecisions | undefined): FeaturePredicate {

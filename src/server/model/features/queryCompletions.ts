@@ -2,7 +2,7 @@
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { normalize } from '@/domain/nearMatches';
 import { completionAt, DECISIONS, QUERY_LIMITS, type TermName } from '@/engines/query/forServer';
-import type { CompatKey } from '@/server/data/catalogue/Catalogue';
+import type { CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
 import { toFeaturePredicate } from './featurePredicate';
 import { queryTerms, type QueryValue, queryValues } from './queryVocabulary';
 import type { RequestContext } from './RequestContext';
@@ -55,6 +55,7 @@ function termOffers(wanted: string): readonly Offer[] {
 function valueOffers(context: RequestContext, term: TermName, wanted: string): readonly Offer[] {
   if (term === 'bcd') return pathOffers(context, wanted);
   if (term === 'decision') return decisionOffers(wanted);
+  if (term === 'proven_by') return testOffers(context, wanted);
   if (term === 'available_date') return browserOffers(context, wanted);
   return matchingValues(queryValues(context, term), wanted).map(({ text, name, count }) => ({
     text: `${text} `,
@@ -74,6 +75,27 @@ function matchingValues(values: readonly QueryValue[], wanted: string): readonly
     .filter((ranked) => ranked.rank < 2 && ranked.value.count > 0)
     .sort((a, b) => a.rank - b.rank || b.value.count - a.value.count)
     .map(({ value }) => value);
+}
+
+/** Every feature whose name or id fits; one that code can’t test for finds nothing. */
+function testOffers(
+  { catalogue, today, audience }: RequestContext,
+  wanted: string,
+): readonly Offer[] {
+  const subject = { catalogue, today, audience: audience(DEFAULT_AUDIENCE_KEY) };
+  const rank = ({ slug, name }: Feature) =>
+    [slug, name.toLowerCase()].some((each) => each.startsWith(wanted)) ? 0 : 1;
+  return catalogue.features
+    .filter(({ slug, name }) => slug.includes(wanted) || name.toLowerCase().includes(wanted))
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({ slug, name }) => ({
+      text: `${slug} `,
+      label: name,
+      countOf: () =>
+        catalogue.features.filter(
+          toFeaturePredicate({ kind: 'proven_by', value: slug, start: 0, end: 0 }, subject),
+        ).length,
+    }));
 }
 
 /** Without counts, which only members are given. */

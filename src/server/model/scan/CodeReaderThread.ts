@@ -3,13 +3,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '@/domain/Refusal';
+import type { ScanTexts } from './openScanner';
 import type { Code, ReadCode } from './readCode';
 
 interface CodeReaderOptions {
   /** The file of `runCodeReader`. */
   readonly program: string;
-  /** Returns the text of the scan table. */
-  readonly getTable: () => string;
+  readonly getTexts: () => ScanTexts;
   /** Milliseconds for a piece of code. */
   readonly limitMs?: number;
   /** Megabytes of heap for the thread. The dearest 200 kB of code that was found take 96. */
@@ -87,9 +87,9 @@ export class CodeReaderThread {
   }
 
   #start(): Thread {
-    const { program, getTable, memoryMb = 192 } = this.options;
+    const { program, getTexts, memoryMb = 192 } = this.options;
     const worker = new Worker(program, {
-      workerData: getTable(),
+      workerData: getTexts(),
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     worker.unref();

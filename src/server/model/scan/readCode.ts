@@ -1,8 +1,8 @@
 import {
   LineIndex,
   type ScannedFile,
-  Scanner,
-  ScanTable,
+  type Scanner,
+  type ScanTable,
   type UseColumns,
 } from '@/engines/scanner/forReadingThread';
 import type { Language } from '@/engines/scanner/forReports';
@@ -30,12 +30,12 @@ export type CodeReader = (code: Code, client?: string) => Promise<ReadCode>;
 /**
  * Reads code in this thread, for as long as that takes: what anyone may send belongs into
  * `CodeReaderThread`.
- * @param getTable gives the text of the scan table
+ * @param open gives a scanner, once the first code comes
  */
-export function createCodeReader(getTable: () => string): CodeReader {
+export function createCodeReader(open: () => Scanner): CodeReader {
   let scanner: Scanner | undefined;
   return async ({ language, text }) => {
-    scanner ??= new Scanner(new ScanTable(getTable()));
+    scanner ??= open();
     const { uses, notes, unread, problem } = await scanner.scan({
       name: `code.${language}`,
       language,

@@ -34,6 +34,10 @@ const use = placedUse.extend({
   evidence: z.enum(EVIDENCES),
   guard: z.enum(GUARDS).nullable(),
   guardAt: place.optional(),
+  provenBy: z
+    .array(z.string())
+    .optional()
+    .describe('The compat keys whose tests prove this one, if its guard is implied.'),
   reason: z.string().optional().describe('Why it is accepted, or what rewrites it.'),
 });
 

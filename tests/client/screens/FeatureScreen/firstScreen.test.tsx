@@ -67,6 +67,21 @@ describe('first screen of a feature', () => {
     expect(section).toHaveTextContent(/Wait until|Don’t plan on waiting/);
   });
 
+  it('names what code inside the test may use as well, three of many', async () => {
+    const { getByRole } = await renderFeature('scroll-driven-animations');
+    const section = getByRole('heading', { name: 'What to do' }).closest('section')!;
+    const sentence = within(section).getByText(/^Inside this test you can also use/);
+
+    expect(sentence).toHaveTextContent(
+      /use .+, .+, .+ and \d+ more, which are below your line: every browser version that passes it has them\.$/,
+    );
+    expect(within(sentence).getAllByRole('link')).toHaveLength(4);
+    expect(within(sentence).getByRole('link', { name: /more$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/features\?q=proven_by%3Ascroll-driven-animations/),
+    );
+  });
+
   it('names parts as people do, by kind, with the path on hover', async () => {
     const { getByRole } = await renderFeature('dialog-closedby');
     const table = getByRole('table', { name: /^Compat keys of/ });

@@ -115,6 +115,23 @@ describe('ScanPool', () => {
     expect(tally.keys().find(({ key }) => key === 'api.structuredClone')?.guard).toBe('polyfilled');
   });
 
+  it('guards by a test of another key, unless a file polyfills what it tests', async () => {
+    const use = text('use.js', "if ('structuredClone' in window) [1].at(-1);");
+    const polyfill = text('polyfill.js', "import 'core-js/actual/structured-clone';");
+    const guards = async (...files: ScanSource[]) =>
+      (await scan(files))
+        .keys()
+        .flatMap(({ key, guard }) => (key === 'javascript.builtins.Array.at' ? [guard] : []));
+
+    expect(await guards(use)).toEqual(['implied']);
+    expect(await guards(polyfill, use)).toEqual([null]);
+    const pool = inProcessPool();
+    await pool.scan([use], () => undefined);
+    expect(await pool.show(['javascript.builtins.Array.at'], 1)).toMatchObject([
+      { guardLine: 1, provenBy: ['api.structuredClone'] },
+    ]);
+  });
+
   it('shows lines of code around a use, cut where they are long', async () => {
     const pool = inProcessPool();
     const line = `${'a{color:red}'.repeat(50)}p:has(a){color:red}${'a{color:red}'.repeat(50)}`;

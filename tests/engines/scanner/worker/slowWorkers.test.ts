@@ -168,7 +168,11 @@ describe('a scan whose workers are slow', () => {
     finish({ kind: 'loaded', paths: ['/a.js'] });
 
     expect(tally.readCount).toBe(1);
-    expect(await loaded).toEqual(['/scan-table.test.json', '/a.js']);
+    expect(await loaded).toEqual([
+      '/scan-table.test.json',
+      '/scan-table.test.proofs.json',
+      '/a.js',
+    ]);
     expect(loader.isStopped).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { scanTableAddress } from '@/domain/protocol';
+import { scanProofsAddress, scanTableAddress } from '@/domain/protocol';
 import { sendScanTable, wantsScanTable } from '@/server/api/http/sendScanTable';
-import { loadScanTable } from '@/server/data/catalogue/scanTable';
+import { loadScanProofs, loadScanTable } from '@/server/data/catalogue/scanTable';
 
 const server = createServer((request, response) => {
   if (wantsScanTable(request)) void sendScanTable(request, response);
@@ -54,6 +54,16 @@ describe('sendScanTable', () => {
 
   it('stays below 150 kB', async () => {
     expect((await get(address, 'gzip')).body.length).toBeLessThan(150_000);
+  });
+
+  it('sends what tests prove under an address of its own', async () => {
+    const { headers, body } = await get(scanProofsAddress(address), 'br');
+
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(String(brotliDecompressSync(body))).toBe(loadScanProofs());
+    expect(body.length).toBeLessThan(100_000);
+    const older = await get(scanProofsAddress(scanTableAddress('older')), 'br');
+    expect([older.status, older.headers.location]).toEqual([307, scanProofsAddress(address)]);
   });
 
   it('redirects requests for an older table, and lets no cache keep that', async () => {

@@ -121,6 +121,20 @@ describe('toFeaturePredicate', () => {
     expect(slugs(`id:${moved!.slug}`)).toEqual([moved!.target.slug]);
   });
 
+  it('finds what the test for a feature proves, under its former id, too', () => {
+    const proven = slugs('proven_by:has');
+
+    expect(proven).toContain('is');
+    expect(proven).not.toContain('has');
+    expect(slugs('proven_by:is')).not.toContain('has');
+    expect(slugs('proven_by:nothing OR proven_by:optional-catch-binding')).toEqual([]);
+    const moved = catalogue.redirects.find(
+      (redirect) => redirect.kind === 'moved' && slugs(`proven_by:${redirect.target.slug}`).length,
+    );
+    if (moved?.kind === 'moved')
+      expect(slugs(`proven_by:${moved.slug}`)).toEqual(slugs(`proven_by:${moved.target.slug}`));
+  });
+
   it('includes both ends of a date range, and moves from newly to widely over time', () => {
     const lowDate = plainDate(catalogue.featureBySlug('has')!.stated.lowDate)!;
     expect(slugs(`baseline_date:${lowDate}..${lowDate}`)).toContain('has');

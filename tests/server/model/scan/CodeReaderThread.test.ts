@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import { loadScanTable } from '@/server/data/catalogue/scanTable';
 import { CodeReaderThread } from '@/server/model/scan/CodeReaderThread';
 import { program } from '../../../support/program';
-import { readCode } from '../../../support/readCode';
+import { readCode, scanTexts } from '../../../support/readCode';
 
 interface Limits {
   readonly limitMs?: number;
@@ -13,7 +12,7 @@ interface Limits {
 const open = (limits: Limits = {}) =>
   new CodeReaderThread({
     program: resolve(program('src/server/model/scan/runCodeReader.ts')),
-    getTable: () => loadScanTable().text,
+    getTexts: scanTexts,
     ...limits,
   });
 
@@ -111,7 +110,7 @@ describe('CodeReaderThread', () => {
   it('says what broke, and starts again', async () => {
     const thread = new CodeReaderThread({
       program: resolve('no/such/program.cjs'),
-      getTable: () => '',
+      getTexts: () => ({ table: '', proofs: '' }),
     });
     const failure = { code: 'MODULE_NOT_FOUND' };
 

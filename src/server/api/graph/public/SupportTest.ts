@@ -1,13 +1,25 @@
+import type { Audience } from '@/domain/Audience';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import { provenBelowLine } from '@/server/model/coverage/provenFeatures';
 import { getSupportTest, type SupportTest } from '@/server/model/coverage/supportTest';
+import { checkFirst } from '@/server/model/features/connection';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
+import { computed } from './computed';
 import { checkLinePercent, linePercentArg } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
-    SupportTest: SupportTest;
+    SupportTest: AskedTest;
   }
 }
+
+interface AskedTest extends SupportTest {
+  readonly audience: Audience;
+  readonly linePercent: number;
+}
+
+const PROVEN = { byDefault: 10, max: 100 };
 
 /** Keys of the language itself, not of objects that scripts can look for. */
 const SYNTAX = /^javascript\.(?!builtins\.)/;
@@ -24,13 +36,12 @@ builder.objectFields('Feature', (t) => ({
     description:
       'Code that tests for it: of all its keys, the one whose support comes closest. Null if code can’t test for it.',
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
-    resolve: (feature, { audience, linePercent }, context) =>
-      getSupportTest(
-        context.catalogue,
-        feature,
-        context.audience(audience),
-        checkLinePercent(linePercent),
-      ),
+    resolve: (feature, args, context) => {
+      const audience = context.audience(args.audience);
+      const linePercent = checkLinePercent(args.linePercent);
+      const test = getSupportTest(context.catalogue, feature, audience, linePercent);
+      return test && { ...test, audience, linePercent };
+    },
   }),
 }));
 
@@ -48,5 +59,29 @@ builder.objectType('SupportTest', {
     share: t.exposeFloat('share', {
       description: 'In whose browsers it passes: a share of the whole audience, 0–1.',
     }),
+    provenCount: t.int({
+      description:
+        'How many other features, below the line and not discouraged, every browser release that may pass it fully supports.',
+      ...computed(),
+      resolve: (test, _, context) => provenOf(test, context).length,
+    }),
+    provenFeatures: t.field({
+      type: ['Feature'],
+      description:
+        'Those features, which code inside the test may use as well, best supported first.',
+      args: {
+        first: t.arg.int({
+          description: `How many at most, 1 to ${PROVEN.max}. Default: ${PROVEN.byDefault}.`,
+        }),
+      },
+      ...computed({ size: 3 }),
+      resolve: (test, { first }, context) =>
+        provenOf(test, context).slice(0, checkFirst(first, PROVEN)),
+    }),
   }),
 });
+
+const provenOf = (
+  { key, audience, linePercent }: AskedTest,
+  { catalogue }: { readonly catalogue: Catalogue },
+) => provenBelowLine(catalogue, key, audience, linePercent);

@@ -32,7 +32,7 @@ const complete = (text: string) =>
 describe('QueryTerm', () => {
   it('lists every term with a valid example', () => {
     const terms = vocabulary();
-    expect(terms).toHaveLength(19);
+    expect(terms).toHaveLength(20);
     for (const { example } of terms) expect(parseQuery(example)).toHaveProperty('query');
   });
 
@@ -58,6 +58,16 @@ describe('queryCompletions', () => {
       { text: 'baseline_status_published:', start: 5, end: 8, count: null },
       { text: 'baseline_date:', start: 5, end: 8, count: null },
     ]);
+  });
+
+  it('offers features for the test of one, with how many it proves', () => {
+    const [has] = complete('proven_by:has|');
+
+    expect(has).toMatchObject({ text: 'has ', label: ':has()' });
+    expect(has!.count).toBe(
+      dataOf('{ features(query: "proven_by:has") { totalCount } }').features.totalCount,
+    );
+    expect(has!.count).toBeGreaterThan(100);
   });
 
   it('offers values with counts, and groups by their names as well', () => {
