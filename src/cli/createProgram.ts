@@ -134,6 +134,7 @@ function addScan(program: Command, world: CliWorld, finish: Finish): void {
     )
     .option('--list-keys', 'list the keys that are used, and nothing else')
     .option('--retire', 'list fallbacks that serve no one above the line, with their bytes')
+    .option('--packages', 'say which packages leave people out, and the first line to blame')
     .option('--quiet', 'write no progress')
     .action(async (paths: readonly string[], flags: TermsFlags) => {
       const { scan } = await import('./scan/scan');

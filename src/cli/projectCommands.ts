@@ -1,6 +1,7 @@
 // Commands about a project as a whole: setting it up, and what is left to do in it.
 import type { Command } from 'commander';
 import type { CliWorld } from './CliWorld';
+import type { TermsFlags } from './config/Terms';
 import type { InitFlags } from './init/init';
 import { type Finish, withOwnTerms, withTerms } from './termsOptions';
 import type { TodoFlags } from './todo/todo';
@@ -13,6 +14,17 @@ export function addProjectCommands(program: Command, world: CliWorld, finish: Fi
     .action(async (flags: InitFlags) => {
       const { init } = await import('./init/init');
       finish(await init(world, flags));
+    });
+  withTerms(program.command('why'))
+    .description(
+      'say whose code breaks in a browser version: packages and your own, the dearest first',
+    )
+    .argument('<version>', 'such as "safari 16"')
+    .argument('[paths...]', 'a bundle with source maps, or sources; by default as scan')
+    .option('--json', 'write JSON')
+    .action(async (version: string, paths: readonly string[], flags: TermsFlags) => {
+      const { why } = await import('./packages/why');
+      finish(await why(world, version, paths, flags));
     });
   withTerms(program.command('todo'))
     .description('list TODO(baseline/<id>) and TODO(plimsoll/<key>), and which are due')

@@ -34,6 +34,7 @@ export interface ScanFlags extends TermsFlags {
   readonly explain?: string;
   readonly listKeys?: boolean;
   readonly retire?: boolean;
+  readonly packages?: boolean;
   readonly quiet?: boolean;
 }
 

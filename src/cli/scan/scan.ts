@@ -39,6 +39,10 @@ export async function scan(
     return EXIT.good;
   }
   if (flags.retire) return listRetirable(first);
+  if (flags.packages) {
+    const { listPackages } = await import('@/cli/packages/listPackages');
+    return listPackages(first, paths);
+  }
   const parts: ScanPart[] = [];
   for (const run of runs) {
     const read = await readUses(run, paths, runs.length > 1);
@@ -64,7 +68,7 @@ async function openRuns(
 ): Promise<readonly ScanRun[]> {
   if (flags.workspaces) return openWorkspaces(world, flags);
   const run = await openScanRun(world, paths, flags);
-  const isWhole = flags.retire || flags.listKeys || flags.explain !== undefined;
+  const isWhole = flags.retire || flags.packages || flags.listKeys || flags.explain !== undefined;
   return isWhole ? [run] : splitRun(run);
 }
 
