@@ -27,7 +27,7 @@ const ALLOWED = [
 /** Next installs it for pictures, which this product does not use: deploy/Containerfile removes it. */
 const REMOVED = /^node_modules\/(?:sharp$|@img\/)/;
 
-interface ThirdParty {
+export interface ThirdParty {
   readonly name: string;
   readonly version: string;
   readonly license: string;
@@ -41,6 +41,7 @@ interface Locked {
 }
 
 interface Manifest {
+  readonly version?: string;
   readonly license?: string | { readonly type?: string };
   readonly licenses?: readonly { readonly type?: string }[];
 }
@@ -55,25 +56,28 @@ export function collectThirdParty(): readonly ThirdParty[] {
       // For another platform, some are not there.
       .filter(([path, { dev }]) => path !== '' && !dev && existsSync(join(path, 'package.json')))
       .filter(([path]) => !REMOVED.test(path))
-      .map(([path, locked]) => {
-        const text = findText(path);
-        return {
-          name: path.replace(/^.*node_modules\//, ''),
-          version: locked.version ?? '',
-          license: locked.license ?? readLicense(path),
-          ...(text !== undefined && { text }),
-        };
-      })
+      .map(([path, locked]) => ({ ...describePackage(path), ...locked }))
+      .map(({ name, version, license, text }) => ({
+        ...{ name, version, license },
+        ...(text !== undefined && { text }),
+      }))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
   );
 }
 
-function readLicense(path: string): string {
-  const { license, licenses } = JSON.parse(
+/** @param path its folder, below node_modules */
+export function describePackage(path: string): ThirdParty {
+  const { version, license, licenses } = JSON.parse(
     readFileSync(join(path, 'package.json'), 'utf8'),
   ) as Manifest;
   const named = typeof license === 'string' ? license : (license?.type ?? licenses?.[0]?.type);
-  return named ?? 'unknown';
+  const text = findText(path);
+  return {
+    name: path.replace(/^.*node_modules\//, ''),
+    version: version ?? '',
+    license: named ?? 'unknown',
+    ...(text !== undefined && { text }),
+  };
 }
 
 function findText(path: string): string | undefined {
@@ -87,7 +91,7 @@ export function isAllowedLicense(license: string): boolean {
   return alternatives.some((all) => all.split(' AND ').every((name) => ALLOWED.includes(name)));
 }
 
-function print(packages: readonly ThirdParty[]): string {
+export function printThirdParty(packages: readonly ThirdParty[]): string {
   const rows = packages.map(
     ({ name, version, license }) => `| ${name} | ${version} | ${license} |`,
   );
@@ -105,7 +109,7 @@ function writeThirdParty(): void {
   for (const { name, license } of refused)
     console.error(`${name} has the license ${license}, which nobody has decided to allow.`);
   if (refused.length > 0) process.exitCode = 1;
-  writeFileSync('THIRD_PARTY.md', print(packages));
+  writeFileSync('THIRD_PARTY.md', printThirdParty(packages));
   console.log(`THIRD_PARTY.md: ${packages.length} packages`);
 }
 

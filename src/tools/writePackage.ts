@@ -2,7 +2,9 @@
 // readers, and declarations. All packages have one version.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Metafile } from 'esbuild';
 import ts from 'typescript';
+import { describePackage, isAllowedLicense, printThirdParty } from './thirdParty';
 
 export const PACKAGES_FOLDER = '.plimsoll/packages';
 
@@ -20,7 +22,7 @@ export function writeManifest(name: string, more: object): void {
   const { version, description, license, engines, repository } = own;
   writeJson(name, 'package.json', {
     ...{ name, version, description, license, engines },
-    ...(repository !== undefined && { repository }),
+    ...(repository !== undefined && { repository, publishConfig: { provenance: true } }),
     type: 'module',
     ...more,
   });
@@ -34,6 +36,22 @@ export function writeText(name: string, file: string, text: string): void {
   const path = join(PACKAGES_FOLDER, name, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
+}
+
+/**
+ * Writes what the licenses of bundled packages ask for: their names and texts.
+ * @param end what stands below them
+ * @throws Error if one has a license that nobody decided to allow
+ */
+export function writeNotices(name: string, { inputs }: Metafile, end = ''): void {
+  const folders = Object.keys(inputs).flatMap(
+    (input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input)?.[0] ?? [],
+  );
+  const packages = [...new Set(folders)].sort().map(describePackage);
+  const refused = packages.find(({ license }) => !isAllowedLicense(license));
+  if (refused)
+    throw new Error(`${refused.name} is bundled and has the license ${refused.license}.`);
+  writeText(name, 'THIRD_PARTY.md', `${printThirdParty(packages)}${end}`);
 }
 
 /**

@@ -42,6 +42,27 @@ describe('the program plimsoll', () => {
     expect(status).toBe(0);
   });
 
+  it('has the licenses of what is bundled in it, and names whose data it has', () => {
+    const notices = readFileSync(resolve(PROGRAM, '../THIRD_PARTY.md'), 'utf8');
+    const { keywords } = JSON.parse(readFileSync(resolve(PROGRAM, '../package.json'), 'utf8')) as {
+      readonly keywords: readonly string[];
+    };
+
+    for (const name of [
+      '@babel/parser',
+      'acorn',
+      'parse5',
+      'postcss',
+      'css-tree',
+      'zod',
+      'commander',
+    ])
+      expect(notices).toMatch(new RegExp(`^\\| ${name} \\| \\d+\\.\\d+\\.\\d+ \\| \\w+`, 'm'));
+    expect(notices).toContain('Copyright (C) 2012-2014 by various contributors');
+    expect(notices).toMatch(/caniuse-lite \S+ \(CC-BY-4\.0\)/);
+    expect(keywords).toContain('baseline');
+  });
+
   it('colors nothing but terminals, whatever a build machine says', () => {
     const { stdout } = spawnSync(process.execPath, [PROGRAM, 'can', 'grid'], {
       encoding: 'utf8',

@@ -1,13 +1,10 @@
 // The data next to the program: compressed in the package, uncompressed in this repository.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { decodeCatalogue } from '@/server/data/catalogue/loadCatalogue';
-
-/** The smallest chunk size that zlib accepts. */
-const MINIMUM_CHUNK = 64;
 
 let read: { readonly folder: string; readonly catalogue: Catalogue } | undefined;
 
@@ -29,19 +26,13 @@ export function readPackagedBeacon(folder: string): string {
 function readPackaged(folder: string, name: string): Buffer {
   const path = join(folder, name);
   try {
-    if (existsSync(`${path}.br`)) return brotliDecompressSync(readFileSync(`${path}.br`));
-    return existsSync(`${path}.gz`) ? unzip(readFileSync(`${path}.gz`)) : readFileSync(path);
+    return existsSync(`${path}.br`)
+      ? brotliDecompressSync(readFileSync(`${path}.br`))
+      : readFileSync(path);
   } catch (cause) {
     throw new CliProblem(
       EXIT.unreachable,
       `The data in ${path} cannot be read (${(cause as Error).message}). Install plimsoll again.`,
     );
   }
-}
-
-/** In one piece, because joining pieces would copy 11 MB. */
-function unzip(compressed: Buffer): Buffer {
-  // The last four bytes of a gzip file give the length of its contents (RFC 1952).
-  const length = compressed.readUInt32LE(compressed.length - 4);
-  return gunzipSync(compressed, { chunkSize: Math.max(length, MINIMUM_CHUNK) });
 }

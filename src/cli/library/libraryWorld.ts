@@ -10,7 +10,7 @@ declare const PLIMSOLL_VERSION: string;
 /** The package: this file may lie in a folder of it. */
 function findDataFolder(): string {
   const own = import.meta.dirname;
-  return existsSync(join(own, 'catalogue.bin.gz')) ? own : dirname(own);
+  return existsSync(join(own, 'catalogue.bin.br')) ? own : dirname(own);
 }
 
 /** The world of a command for callers that read no output: what a command writes is dropped. */

@@ -25,7 +25,8 @@ export function formatParts(
   style: Style,
 ): Iterable<string> {
   const [first] = parts;
-  if (parts.length === 1 && first) return formatOutcome(format, first.outcome, style);
+  if (parts.length === 1 && first)
+    return formatOutcome(format, nameFromScan(format, first).outcome, style);
   const texts = (some: readonly ScanPart[]) =>
     some.map(({ outcome }) => [...formatOutcome(format, outcome, style)].join(''));
   const titled = (mark: string) =>
@@ -77,6 +78,12 @@ function writeJson(parts: readonly ScanPart[], texts: readonly string[]): string
 function mergeRuns(texts: readonly string[]): string {
   const logs = texts.map((text) => JSON.parse(text) as { readonly runs: readonly object[] });
   return `${JSON.stringify({ ...logs[0]!, runs: logs.flatMap(({ runs }) => runs) }, null, 2)}\n`;
+}
+
+/** Without a title that names its folder, names begin at the folder of the scan, or of the repository. */
+function nameFromScan(format: ScanFormat, part: ScanPart): ScanPart {
+  const isOfRepository = format === 'sarif' || format === 'github' || format === 'gitlab';
+  return isOfRepository || part.label === '' ? part : renamed(part);
 }
 
 /** With names that begin at the folder of the whole scan. */

@@ -57,6 +57,14 @@ export function feedHref(name: FeedName, { query, audience }: FeedView = {}): st
   );
 }
 
+export function featureFeedHref(slug: string): string {
+  return `/features/${slug}/feed.atom`;
+}
+
+/** The badge of what a team supports; its terms are those of `/policy`. */
+export const policyBadgeHref = (preferences?: Partial<Preferences>): string =>
+  withPreferences('/badge/policy.svg', preferences);
+
 export function exportHref(name: ExportName, slugs: readonly string[]): string {
   return readable(withSearch(`/exports/${name}`, { features: slugs.join() }));
 }
@@ -141,6 +149,7 @@ export function alternateLinks(address: string, origin: string): readonly Altern
   return [
     card,
     markdown,
+    feed(origin, featureFeedHref(feature), 'Changes to this feature'),
     {
       type: 'application/json',
       title: 'JSON',

@@ -50,6 +50,13 @@ describe('a scan of several projects', () => {
     const { out } = await repository.run('scan', 'packages/a');
 
     expect(out).toMatch(/of Germany can use it, below the line of 97\s%/);
+    expect(out).toMatch(/^packages\/a\/src\/x\.js$/m);
+    const json = JSON.parse(
+      (await repository.run('scan', 'packages/a', '--format', 'json')).out,
+    ) as {
+      readonly report: { readonly findings: readonly Finding[] };
+    };
+    expect(json.report.findings.map(({ file }) => file)).toEqual(['packages/a/src/x.js']);
     expect((await repository.run('scan', 'packages/lax')).code).toBe(0);
   });
 

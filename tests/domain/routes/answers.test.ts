@@ -9,6 +9,7 @@ describe('alternateLinks', () => {
     expect(linksAt('/features/has?audience=region:DE&keys=2')).toEqual([
       `application/json+oembed ${ORIGIN}/oembed?url=${encodeURIComponent(`${ORIGIN}/features/has?audience=region%3ADE`)}`,
       `text/markdown ${ORIGIN}/features/has.md?audience=region%3ADE`,
+      `application/atom+xml ${ORIGIN}/features/has/feed.atom`,
       `application/json ${ORIGIN}/features/has.json?audience=region%3ADE`,
     ]);
   });

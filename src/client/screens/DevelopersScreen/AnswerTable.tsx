@@ -3,10 +3,12 @@ import {
   badgeHref,
   cardHref,
   exportHref,
+  featureFeedHref,
   featureJsonHref,
   feedHref,
   markdownHref,
   oembedHref,
+  policyBadgeHref,
   previewHref,
 } from '@/domain/routes/answers';
 import { audienceFileHref } from '@/domain/routes/audiences';
@@ -42,6 +44,11 @@ const ANSWERS = [
     parameters: 'audience, line, theme',
   },
   {
+    address: policyBadgeHref(),
+    gives: 'A badge of what a team supports',
+    parameters: 'audience, line, adopt, decline, rule, floors, theme',
+  },
+  {
     address: cardHref(href.feature('has')),
     gives: 'A card for an <iframe>, without scripts or cookies; for a key, /embed/compat/…',
     parameters: 'audience, line, theme',
@@ -59,8 +66,13 @@ const ANSWERS = [
   },
   {
     address: feedHref('query', { query: 'group:css' }),
-    gives: 'Every feature that matches a query, as Atom',
-    parameters: 'q, audience',
+    gives: 'Every feature that matches a query, as Atom, 200 a page',
+    parameters: 'q, audience, page',
+  },
+  {
+    address: featureFeedHref('has'),
+    gives: 'When each browser came to support a feature, and its steps in Baseline, as Atom',
+    parameters: '–',
   },
   {
     address: exportHref('browserslistrc', ['has', 'grid']),

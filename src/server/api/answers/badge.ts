@@ -74,7 +74,7 @@ interface Drawing {
   readonly picture?: Markup;
 }
 
-function renderBadge({ theme, label, value, title, description, picture }: Drawing): string {
+export function renderBadge({ theme, label, value, title, description, picture }: Drawing): string {
   const [labelWidth, valueWidth] = [measureText(label), measureText(value)];
   const split = PAD + MARK + labelWidth + PAD;
   const valueStart = split + PAD + (picture ? BAR.width + BAR.gap : 0);
@@ -102,7 +102,10 @@ ${
 }
 
 /** Each class has its own height, so that parts differ by shape as well as color. */
-function renderPicture({ coverage, linePercent }: AnswerSubject): Markup {
+export function renderPicture({
+  coverage,
+  linePercent,
+}: Pick<AnswerSubject, 'coverage' | 'linePercent'>): Markup {
   const parts = loadLineParts(coverage).map(({ kind, start, share }) => {
     const height = { supported: 10, partial: 7, unsupported: 4, unknown: 2 }[kind];
     const stripes =
@@ -122,6 +125,6 @@ const pixels = (share: number): number => Math.round(share * BAR.width * 100) / 
 
 const measureText = (text: string): number => Math.ceil(measure(text, { font: '11px Verdana' }));
 
-function sourceSentence({ catalogue, today }: AnswerRequest): string {
+export function sourceSentence({ catalogue, today }: AnswerRequest): string {
   return `Computed by Plimsoll for ${today} from ${dataVersions(catalogue)}.`;
 }

@@ -38,8 +38,11 @@ interface FeedSort {
 /** About two years of Baseline. */
 const NEWEST = 100;
 
+/** So many entries are one document; more are pages. */
+const PAGE = 200;
+
 /** The first day of Baseline, for features without any date: sorts last and never changes. */
-const FIRST_DAY = '2015-07-29';
+export const FIRST_DAY = '2015-07-29';
 
 const SORTS: Readonly<Record<string, FeedSort>> = {
   newly: {
@@ -82,7 +85,7 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
 
 export const feed: AnswerKind = {
   pattern: /^\/feeds(?:\/([^/]+))?$/,
-  parameters: ['q', 'audience'],
+  parameters: ['q', 'audience', 'page'],
   type: 'application/atom+xml; charset=utf-8',
   write: (asked) => {
     const name = getFeedName(asked);
@@ -94,31 +97,53 @@ export const feed: AnswerKind = {
         `There is no feed “${excerpt(name)}”. The feeds are ${formatList(Object.keys(SORTS))}.`,
       );
     const audience = parseAudience(asked);
-    const found = sort
+    const all = sort
       .find(asked)
       .toSorted((a, b) =>
         a.on === b.on ? a.feature.index - b.feature.index : a.on < b.on ? 1 : -1,
       )
       .slice(0, sort.limit);
-    return renderFeed(
-      asked,
-      sort,
-      found.map((one) => buildEntry(asked, sort, one, audience)),
-    );
+    const pages = Math.max(1, Math.ceil(all.length / PAGE));
+    const page = parsePage(asked.search, pages);
+    const entries = all
+      .slice((page - 1) * PAGE, page * PAGE)
+      .map((one) => buildEntry(asked, sort, one, audience));
+    return renderFeed(asked, sort, entries, { page, pages, updatedOn: all[0]?.on ?? FIRST_DAY });
   },
   refuse: ({ message }, asked) =>
     renderFeed(asked, { title: 'No feed', subtitle: message, page: href.features(), limit: 0 }, []),
 };
+
+/** @param pages how many there are */
+function parsePage(search: URLSearchParams, pages: number): number {
+  const text = search.get('page') || '1';
+  const page = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (page >= 1 && page <= pages) return page;
+  const there = pages === 1 ? 'is 1 page' : `are ${pages} pages`;
+  throw new AnswerProblem(
+    404,
+    'NOT_FOUND',
+    `There is no page “${excerpt(text)}”: there ${there} of this feed.`,
+  );
+}
 
 /** `/feeds?q=…` is short for `/feeds/query?q=…`. */
 function getFeedName({ parts }: AnswerRequest): string {
   return parts[0] || 'query';
 }
 
+interface FeedPages {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly updatedOn: Day;
+}
+
 function renderFeed(
   asked: AnswerRequest,
   sort: Pick<FeedSort, 'title' | 'subtitle' | 'page' | 'limit'>,
   entries: readonly AtomEntry[],
+  { page, pages, updatedOn }: FeedPages = { page: 1, pages: 1, updatedOn: FIRST_DAY },
 ): string {
   const path = feedPath(getFeedName(asked));
   const [q, audience] = [
@@ -126,17 +151,27 @@ function renderFeed(
     asked.search.get('audience') ?? undefined,
   ];
   const about = q ? `: ${q}` : '';
+  const toPage = (number: number) =>
+    buildAddress(asked, path, { q, audience, page: number === 1 ? undefined : String(number) });
   return writeAtom({
     id: stableId(`${path}\n${q ?? ''}\n${audience ?? ''}`),
     title: `${sort.title}${about} · Plimsoll`,
     subtitle: sort.subtitle,
-    self: buildAddress(asked, path, { q, audience }),
+    self: toPage(page),
     page:
       sort.page === href.features()
         ? buildAddress(asked, href.features(), { q, audience })
         : `${asked.origin}${sort.page}`,
-    updatedOn: entries[0]?.updatedOn ?? FIRST_DAY,
-    isComplete: sort.limit === undefined,
+    updatedOn,
+    isComplete: sort.limit === undefined && pages === 1,
+    ...(pages > 1 && {
+      pages: {
+        first: toPage(1),
+        ...(page > 1 && { previous: toPage(page - 1) }),
+        ...(page < pages && { next: toPage(page + 1) }),
+        last: toPage(pages),
+      },
+    }),
     origin: asked.origin,
     credits: dataCredits(asked.catalogue),
     entries,

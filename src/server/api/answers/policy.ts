@@ -13,12 +13,12 @@ import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
 import { jsonRefusal } from './jsonRefusal';
 import { parseLine } from './parseOptions';
 
-const PARAMETERS = ['audience', 'line', 'adopt', 'decline', 'rule', 'floors'];
+export const POLICY_PARAMETERS = ['audience', 'line', 'adopt', 'decline', 'rule', 'floors'];
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 const policyAnswer: AnswerKind = {
   pattern: /^\/policy\.json$/,
-  parameters: PARAMETERS,
+  parameters: POLICY_PARAMETERS,
   type: JSON_TYPE,
   write: (asked) => toJson(policyJson(toSource(asked))),
   refuse: jsonRefusal,
@@ -48,7 +48,7 @@ const COMMENTS: Readonly<Record<PolicyFile['type'], (text: string) => string>> =
 function toAnswer({ name, type, write }: PolicyFile): AnswerKind {
   return {
     pattern: new RegExp(`^/policy/${name.replaceAll('.', '\\.')}$`),
-    parameters: PARAMETERS,
+    parameters: POLICY_PARAMETERS,
     type: `${type}; charset=utf-8`,
     write: (asked) => write(toSource(asked)),
     refuse: (problem) =>
@@ -82,7 +82,7 @@ export function projectPolicy(
 }
 
 /** A tool must not go on without a feature its team named, so a wrong name is no answer. */
-function findPolicy({ catalogue, search, own, today }: AnswerRequest): Policy {
+export function findPolicy({ catalogue, search, own, today }: AnswerRequest): Policy {
   const names = (name: string) => parseNames(search.get(name) ?? undefined);
   const policy = buildPolicy(createContext(catalogue, { today, own }), {
     audience: search.get('audience') ?? DEFAULT_AUDIENCE_KEY,

@@ -14,6 +14,7 @@ import { card } from './card';
 import { changeAnswers } from './changes';
 import { configSchema } from './configSchema';
 import { browserslistExport, eslintExport, stylelintExport } from './exports';
+import { featureFeed } from './featureFeed';
 import { featureJson } from './featureJson';
 import { feed } from './feed';
 import { keyJson } from './keyJson';
@@ -21,6 +22,7 @@ import { lineCalendar } from './lineCalendar';
 import { markdownPage } from './markdownPage';
 import { oembed } from './oembed';
 import { policyAnswers } from './policy';
+import { policyBadge } from './policyBadge';
 import { previewImage } from './previewImage';
 import { scanSchema } from './scanSchema';
 import { schemaText } from './schemaText';
@@ -32,6 +34,8 @@ import { findKind, parseAddress, toAnswer, writeAnswer } from './writeAnswer';
 const KINDS: readonly AnswerKind[] = [
   ...changeAnswers,
   feed,
+  featureFeed,
+  policyBadge,
   badge,
   card,
   oembed,

@@ -14,6 +14,8 @@ export interface AtomFeed {
   readonly updatedOn: Day;
   /** True for a complete feed (RFC 5005): a missing entry no longer belongs to it. */
   readonly isComplete: boolean;
+  /** Addresses of other pages of a paged feed (RFC 5005). */
+  readonly pages?: Readonly<Partial<Record<'first' | 'previous' | 'next' | 'last', string>>>;
   readonly origin: string;
   readonly credits: string;
   readonly entries: readonly AtomEntry[];
@@ -36,6 +38,7 @@ export function writeAtom({
   page,
   updatedOn,
   isComplete,
+  pages = {},
   origin,
   credits,
   entries,
@@ -48,7 +51,10 @@ export function writeAtom({
 <updated>${toInstant(updatedOn)}</updated>
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <link rel="alternate" type="text/html" href="${page}"/>
-<author><name>Plimsoll</name><uri>${origin}</uri></author>
+${Object.entries(pages).map(
+  ([rel, address]) => markup`<link rel="${rel}" type="application/atom+xml" href="${address}"/>
+`,
+)}<author><name>Plimsoll</name><uri>${origin}</uri></author>
 <generator uri="${origin}">Plimsoll</generator>
 <icon>${origin}/icon.svg</icon>
 <rights>Computed from ${credits}.</rights>

@@ -17,6 +17,18 @@ describe('badge', () => {
     expect(wordsOf('/badge/features/temporal.svg')[1]).toMatch(/ not yet$/);
   });
 
+  it('says for a policy whom its minimum versions keep', () => {
+    expect(wordsOf('/badge/policy.svg?audience=region:DE&line=90')).toEqual([
+      'browser support',
+      expect.stringMatching(/^\d\d\.\d\u202F% of Germany$/) as string,
+    ]);
+    expect(titleOf('/badge/policy.svg')).toMatch(
+      /^Browser support for World, line 95\u202F%: Chrome \d+, .* or newer, which is \d\d\.\d\u202F% of World\.$/,
+    );
+    expect(badgeAt('/badge/policy.svg?line=0').status).toBe(400);
+    expect(badgeAt('/badge/policy.svg?adopt=nothing-like-this').status).toBe(404);
+  });
+
   it('reads as one sentence to a screen reader', () => {
     const badge = readXml(badgeAt('/badge/features/has.svg?audience=region:DE&line=90').body);
     const title = titleOf('/badge/features/has.svg?audience=region:DE&line=90');

@@ -73,7 +73,46 @@ describe('feed', () => {
     expect(childrenOf(readXml(body), 'complete')[0]!.namespace).toBe(
       'http://purl.org/syndication/history/1.0',
     );
-    expect(entriesOf(feedAt('/feeds/query').body)).toHaveLength(catalogue.features.length);
+  });
+
+  it('gives a long list in pages that name each other, and no entry twice', () => {
+    const ids = new Set<string>();
+    let address: string | undefined = '/feeds/query';
+    let pages = 0;
+    for (; address !== undefined; pages++) {
+      const { body } = feedAt(address);
+      const links = new Map(
+        childrenOf(readXml(body), 'link').map(({ attributes: { rel, href } }) => [rel, href]),
+      );
+      expect(atomFaults(body)).toEqual([]);
+      expect(links.get('self')).toBe(`${ORIGIN}${address}`);
+      expect(links.get('first')).toBe(`${ORIGIN}/feeds/query`);
+      expect(links.has('previous')).toBe(pages > 0);
+      expect(childrenOf(readXml(body), 'complete')).toEqual([]);
+      for (const entry of entriesOf(body)) ids.add(textOf(entry, 'id'));
+      address = links.get('next')?.slice(ORIGIN.length);
+    }
+
+    expect(ids.size).toBe(catalogue.features.length);
+    expect(pages).toBe(Math.ceil(catalogue.features.length / 200));
+    expect(feedAt(`/feeds/query?page=${pages + 1}`).status).toBe(404);
+    expect(feedAt('/feeds/query?page=x').status).toBe(404);
+  });
+
+  it('follows one feature, with ids that stay', () => {
+    const { body } = feedAt('/features/has/feed.atom');
+    const titles = entriesOf(body).map((entry) => textOf(entry, 'title'));
+    const idsOn = (day: string) =>
+      entriesOf(feedAt('/features/has/feed.atom', day).body).map((entry) => textOf(entry, 'id'));
+
+    expect(atomFaults(body)).toEqual([]);
+    expect(titles[0]).toBe(':has() is widely available');
+    expect(titles).toEqual(
+      expect.arrayContaining(['Safari 15.4 supports :has()', ':has() is newly available']),
+    );
+    expect(idsOn('2026-11-21').slice(1)).toEqual(idsOn('2026-06-18'));
+    expect(feedAt('/features/hass/feed.atom').status).toBe(404);
+    expect(atomFaults(feedAt('/features/hass/feed.atom').body)).toEqual([]);
   });
 
   it('runs the query for the audience and names the audience', () => {
