@@ -203,6 +203,8 @@ function addServers(program: Command, world: CliWorld, finish: Finish): void {
     .command('lsp')
     .description('serve editors by the Language Server Protocol')
     .addOption(stdioOption())
+    // VS Code's library passes it by itself; the library of the server reads it.
+    .option('--clientProcessId <id>', 'end when this process has ended')
     .action(async () => {
       const { serveLsp } = await import('./lsp/serveLsp');
       await serveLsp(world);

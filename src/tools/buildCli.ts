@@ -71,7 +71,9 @@ async function buildCli(): Promise<void> {
       PLIMSOLL_VERSION: JSON.stringify(own.version),
     },
   });
-  writeData();
+  writeCompressed('catalogue.bin', cataloguePath());
+  writeCompressed('scan-table.json', scanTablePath());
+  writeCompressed('beacon.js', beaconScriptPath());
   writeJson(NAME, 'plimsoll.config.schema.json', projectConfigSchema());
   writeJson(NAME, 'plimsoll.scan.schema.json', scanJsonSchema());
   writeText(NAME, 'index.d.mts', declarationsOf('src/cli/library/api.ts'));

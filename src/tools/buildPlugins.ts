@@ -5,6 +5,12 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { own, PACKAGES_FOLDER, writeManifest, writeText } from './writePackage';
 
+const BUNDLE_OPTIONS = `import type { Options } from 'plimsoll';
+export interface PluginOptions extends Omit<Options, 'cwd'> {
+  /** True to end the build with an error if anything breaks below the line. */
+  readonly fail?: boolean;
+}`;
+
 const PLUGINS = [
   {
     name: 'eslint-plugin-plimsoll',
@@ -33,11 +39,7 @@ export default plugins;
   {
     name: 'rollup-plugin-plimsoll',
     entries: { index: 'rollup/rollupPlugin' },
-    types: `import type { Options } from 'plimsoll';
-export interface PluginOptions extends Omit<Options, 'cwd'> {
-  /** True to end the build with an error if anything breaks below the line. */
-  readonly fail?: boolean;
-}
+    types: `${BUNDLE_OPTIONS}
 /** A plugin for Vite, Rollup and Rolldown, whose own types differ in what they call the same. */
 export default function plimsoll(options?: PluginOptions): { readonly name: string };
 `,
@@ -45,6 +47,21 @@ export default function plimsoll(options?: PluginOptions): { readonly name: stri
     peers: {},
     keywords: ['vite-plugin', 'rollup-plugin', 'rolldown-plugin'],
     page: 'docs/use/vite.md',
+  },
+  {
+    name: 'webpack-plugin-plimsoll',
+    entries: { index: 'webpack/webpackPlugin' },
+    types: `${BUNDLE_OPTIONS}
+/** A plugin for webpack and Rspack, whose own types differ in what they call the same. */
+export default class Plimsoll {
+  constructor(options?: PluginOptions);
+  apply(compiler: unknown): void;
+}
+`,
+    dependencies: {},
+    peers: {},
+    keywords: ['webpack-plugin', 'rspack-plugin'],
+    page: 'docs/use/webpack.md',
   },
 ] as const;
 

@@ -45,8 +45,15 @@ const PRODUCTS = [
     name: 'command line',
     says: 'Building the command line …',
     products: ['.plimsoll/packages'],
-    inputs: ['package-lock.json', 'tsconfig.json', 'data', 'docs/use', 'src'],
-    steps: ['buildCli', 'buildPlugins'].map((name) => ({
+    inputs: [
+      'package-lock.json',
+      'tsconfig.json',
+      'data',
+      'docs/use',
+      'public/icon-192.png',
+      'src',
+    ],
+    steps: ['buildCli', 'buildPlugins', 'buildVscode'].map((name) => ({
       args: typescript(`src/tools/${name}.ts`),
     })),
   },

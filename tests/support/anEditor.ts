@@ -26,11 +26,23 @@ export function closeEditors(): void {
   }
 }
 
-/** @param others folders of the workspace besides the repository */
-export async function startEditor(repository: Repository, others: readonly Repository[] = []) {
+/**
+ * @param others folders of the workspace besides the repository
+ * @param initializationOptions the client’s settings
+ */
+export async function startEditor(
+  repository: Repository,
+  others: readonly Repository[] = [],
+  initializationOptions?: object,
+) {
   const child = spawn(
     process.execPath,
-    [resolve('.plimsoll/packages/plimsoll/plimsoll.mjs'), 'lsp', '--stdio'],
+    [
+      resolve('.plimsoll/packages/plimsoll/plimsoll.mjs'),
+      'lsp',
+      // As VS Code's library starts it.
+      ...['--stdio', `--clientProcessId=${process.pid}`],
+    ],
     {
       stdio: ['pipe', 'pipe', 'inherit'],
       cwd: repository.folder,
@@ -52,6 +64,7 @@ export async function startEditor(repository: Repository, others: readonly Repos
         name: folder,
       })),
     }),
+    ...(initializationOptions && { initializationOptions }),
     capabilities: { workspace: { workspaceFolders: true } },
   });
   await connection.sendNotification('initialized', {});

@@ -25,6 +25,13 @@ const TOOLS: readonly (readonly [files: readonly string[], advice: string])[] = 
     'Vite and Rollup: npm install --save-dev plimsoll rollup-plugin-plimsoll, then add plimsoll() to the plugins.',
   ],
   [
+    [
+      ...JS_CONFIGS.map((ending) => `webpack.config.${ending}`),
+      ...JS_CONFIGS.map((ending) => `rspack.config.${ending}`),
+    ],
+    'webpack and Rspack: npm install --save-dev plimsoll webpack-plugin-plimsoll, then add new Plimsoll() to the plugins.',
+  ],
+  [
     ['.gitlab-ci.yml'],
     'GitLab: add a job that runs npx plimsoll scan --strict --format pretty,gitlab=gl-code-quality-report.json.',
   ],

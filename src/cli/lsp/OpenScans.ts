@@ -1,7 +1,9 @@
-// Scans of the open documents, one for each version, each judged by its workspace folder.
-import { join, sep } from 'node:path';
+// Scans of the open documents, one for each version, each judged by the configuration nearest to it,
+// as `plimsoll scan` judges files, or else by its workspace folder.
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { findUpwards } from '@/cli/config/findConfig';
 import { type DocumentScan, type LspProject, scanDocument, toSourceFile } from './scanDocument';
 
 export class OpenScans {
@@ -12,10 +14,14 @@ export class OpenScans {
     { readonly version: number; readonly scan: Promise<DocumentScan | undefined> }
   >();
 
-  /** @param ownFolder used if no folder is open */
+  /**
+   * @param ownFolder used if no folder is open
+   * @param onNested is told of a project below a folder, whose types are to be read
+   */
   constructor(
     private readonly openProject: (folder: string) => Promise<LspProject>,
     private readonly ownFolder: string,
+    private readonly onNested: () => void,
   ) {
     this.folders = [ownFolder];
   }
@@ -50,7 +56,9 @@ export class OpenScans {
   async readTypes(): Promise<boolean> {
     // A faulty project is reported with its documents, which then have no types either.
     const read = await Promise.allSettled(
-      this.folders.map(async (folder) => (await this.projectAt(folder)).types.read()),
+      [...new Set([...this.folders, ...this.projects.keys()])].map(async (folder) =>
+        (await this.projectAt(folder)).types.read(),
+      ),
     );
     const hasTypes = read.some((each) => each.status === 'fulfilled' && each.value);
     if (hasTypes) this.scans.clear();
@@ -78,7 +86,8 @@ export class OpenScans {
     const [folder] = this.folders
       .filter((each) => path.startsWith(each.endsWith(sep) ? each : each + sep))
       .sort((a, b) => b.length - a.length);
-    return this.projectAt(folder ?? this.folders[0]!);
+    const config = findUpwards(dirname(path));
+    return this.projectAt(config === undefined ? (folder ?? this.folders[0]!) : dirname(config));
   }
 
   private projectAt(folder: string): Promise<LspProject> {
@@ -86,6 +95,7 @@ export class OpenScans {
     if (!project) {
       project = this.openProject(folder);
       this.projects.set(folder, project);
+      if (!this.folders.includes(folder)) this.onNested();
     }
     return project;
   }

@@ -5,13 +5,16 @@ import {
   type Connection,
   type Diagnostic,
   MessageType,
+  type PublishDiagnosticsParams,
   ShowMessageNotification,
   type TextDocuments,
 } from 'vscode-languageserver/node';
 import { CliProblem } from '@/cli/ExitCode';
 import type { OpenScans } from './OpenScans';
 import type { DocumentScan } from './scanDocument';
+import { SHARE_NOTIFICATION } from './ShownShare';
 import { toDiagnostics } from './toDiagnostics';
+import { toShownShare } from './toShownShare';
 
 export type Documents = TextDocuments<TextDocument>;
 
@@ -31,6 +34,8 @@ export class ShownDiagnostics {
   /** Of each document when it could be read. */
   private readonly last = new Map<string, Diagnostic[]>();
   private readonly said = new Set<string>();
+  /** True if the client shows who can run a document. */
+  wantsShare = false;
 
   constructor(
     private readonly connection: Connection,
@@ -87,10 +92,19 @@ export class ShownDiagnostics {
       const diagnostics = scan ? this.withLast(uri, scan) : [];
       // It may be changed, closed or scanned again by now, and an older scan may end later.
       if (this.documents.get(uri)?.version === version && this.turns.get(uri) === turn)
-        await this.connection.sendDiagnostics({ uri, version, diagnostics });
+        await this.publish(scan, { uri, version, diagnostics });
     } catch (error) {
       await this.report(error);
     }
+  }
+
+  private async publish(
+    scan: DocumentScan | undefined,
+    found: PublishDiagnosticsParams,
+  ): Promise<void> {
+    await this.connection.sendDiagnostics(found);
+    if (this.wantsShare && scan && !scan.result.problem)
+      await this.connection.sendNotification(SHARE_NOTIFICATION, toShownShare(found.uri, scan));
   }
 
   /** While a line is typed the file does not parse: what was found before is still there. */

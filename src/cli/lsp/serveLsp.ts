@@ -16,9 +16,11 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
 import type { CliWorld } from '@/cli/CliWorld';
+import { findUpwards } from '@/cli/config/findConfig';
 import { offerActions } from './offerActions';
 import { openLspProject } from './openLspProject';
 import { OpenScans } from './OpenScans';
+import { readSettings } from './readSettings';
 import type { DocumentScan } from './scanDocument';
 import { CONFIGURATIONS, type Documents, ShownDiagnostics } from './ShownDiagnostics';
 import { writeHover } from './writeHover';
@@ -45,12 +47,18 @@ const REFUSALS = {
 export async function serveLsp(world: CliWorld): Promise<void> {
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
   const documents = new TextDocuments(TextDocument);
-  const scans = new OpenScans((folder) => openLspProject(world, folder), world.cwd);
+  let settings = readSettings(undefined);
+  const openProject = (folder: string) =>
+    openLspProject(world, folder, findUpwards(folder) === undefined ? settings.terms : {});
+  const scans = new OpenScans(openProject, world.cwd, () => diagnostics.readTypes());
   const diagnostics = new ShownDiagnostics(connection, documents, scans);
   let state: keyof typeof REFUSALS = 'new';
   let client: ClientCapabilities['workspace'];
   let folders: readonly string[] = [];
-  connection.onInitialize(({ workspaceFolders, rootUri, capabilities }): InitializeResult => {
+  connection.onInitialize((asked): InitializeResult => {
+    const { workspaceFolders, rootUri, capabilities } = asked;
+    settings = readSettings(asked.initializationOptions);
+    diagnostics.wantsShare = settings.wantsShare;
     folders = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
     scans.setFolders(folders);
     state = 'open';
@@ -79,13 +87,17 @@ export async function serveLsp(world: CliWorld): Promise<void> {
     state = 'ended';
   });
   answerRequests(connection, documents, scans, () => REFUSALS[state]?.());
-  const ended = new Promise<void>((resolveEnd) => {
-    connection.onExit(() => resolveEnd());
-    process.stdin.once('end', () => resolveEnd());
-  });
+  const ended = endOf(connection);
   documents.listen(connection);
   connection.listen();
   await ended;
+}
+
+function endOf(connection: Connection): Promise<void> {
+  return new Promise((resolveEnd) => {
+    connection.onExit(() => resolveEnd());
+    process.stdin.once('end', () => resolveEnd());
+  });
 }
 
 type Refuse = () => ResponseError<void> | undefined;

@@ -96,4 +96,51 @@ describe('documents in an editor', () => {
       }),
     ).rejects.toMatchObject({ code: -32_600 });
   });
+
+  it('are judged by the configuration nearest to each, as a scan judges files', async () => {
+    const repository = aRepository({
+      'plimsoll.config.json': { line: 50 },
+      'packages/strict/plimsoll.config.json': { audience: 'region:DE', line: 96 },
+    });
+    const editor = await startEditor(repository);
+    const shown = (name: string) => open(editor, editor.uriOf(name), 'javascript', FAILS);
+
+    expect(await shown('a.js')).toEqual([]);
+    expect(await shown('packages/strict/src/a.js')).toMatchObject([
+      { message: expect.stringMatching(/of Germany can use it, below the line of 96/) as string },
+    ]);
+  });
+
+  it('have the editor’s settings only where no configuration is', async () => {
+    const settings = { audience: 'region:DE', line: 50, theme: 'dark' };
+    const free = await startEditor(aRepository(), [], settings);
+    const bound = await startEditor(
+      aRepository({ 'plimsoll.config.json': { line: 96 } }),
+      [],
+      settings,
+    );
+
+    expect(await open(free, free.uriOf('a.js'), 'javascript', FAILS)).toEqual([]);
+    expect(await open(bound, bound.uriOf('a.js'), 'javascript', FAILS)).toMatchObject([
+      { message: expect.stringMatching(/of World can use it, below the line of 96/) as string },
+    ]);
+  });
+
+  it('have a share for clients that ask for it', async () => {
+    const repository = aRepository({ 'plimsoll.config.json': { line: 96 } });
+    const editor = await startEditor(repository, [], { share: true });
+    const share = new Promise((told) => editor.connection.onNotification('plimsoll/share', told));
+    const uri = editor.uriOf('a.js');
+    await open(editor, uri, 'javascript', FAILS);
+
+    expect(await share).toEqual({
+      uri,
+      percent: expect.stringMatching(/^\d\d\.\d\s%$/) as string,
+      audience: 'World',
+      isBelow: true,
+      sentence: expect.stringMatching(
+        /^\d\d\.\d\s% of World can run this file, below the line of 96\s%\.$/,
+      ) as string,
+    });
+  });
 });

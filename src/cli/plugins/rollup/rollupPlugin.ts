@@ -1,18 +1,17 @@
 // rollup-plugin-plimsoll, for Vite, Rollup and Rolldown: scans what a build writes and reports it at
-// the places it was written. It changes nothing that is built, and nothing that goes wrong in it ends
-// a build.
+// the places it was written.
 import { resolve } from 'node:path';
-import { scanText } from '@/cli/library/api';
-import type { Options, TextFinding, TextReport } from '@/cli/library/apiTypes';
-import { OriginalStyles } from './OriginalStyles';
+import { OriginalStyles } from '@/cli/plugins/bundle/OriginalStyles';
+import {
+  failureWords,
+  isCode,
+  type OutputText,
+  type PlacedFinding,
+  type PluginOptions,
+  scanOutput,
+  STYLES,
+} from '@/cli/plugins/bundle/scanOutput';
 import type { BuildPlugin, OutputFile, PluginContext } from './RollupTypes';
-
-export interface PluginOptions extends Omit<Options, 'cwd'> {
-  /** True to end the build with an error if anything breaks below the line. */
-  readonly fail?: boolean;
-}
-
-const STYLES = /\.(?:css|scss|sass|less|styl|pcss|postcss)$/;
 
 export default function rollupPlugin({ fail = false, ...terms }: PluginOptions = {}): BuildPlugin {
   const styles = new OriginalStyles();
@@ -39,59 +38,32 @@ export default function rollupPlugin({ fail = false, ...terms }: PluginOptions =
       order: 'post',
       async handler({ dir = 'dist', file }, bundle) {
         const folder = file === undefined ? resolve(dir) : resolve(file, '..');
-        let failures = 0;
+        const onFault = (message: string) => this.warn(message);
+        const found: PlacedFinding[] = [];
         for (const output of Object.values(bundle)) {
-          const path = resolve(folder, output.fileName);
-          const found = await findIn(this, output, path, { ...terms, styles });
-          for (const finding of found) report(this, finding);
-          failures += found.filter(({ level }) => level === 'error').length;
+          const text = toText(output, folder);
+          if (text) found.push(...(await scanOutput(text, { terms, styles, onFault })));
         }
+        for (const finding of found) report(this, finding);
         if (hasOwnMaps) removeMaps(bundle);
-        if (fail && failures > 0)
-          this.error(`plimsoll: ${breakWords(failures)} below the line, as named above.`);
+        const failure = fail ? failureWords(found) : undefined;
+        if (failure !== undefined) this.error(failure);
       },
     },
   };
 }
 
-interface Asking extends Omit<Options, 'cwd'> {
-  readonly styles: OriginalStyles;
-}
-
-async function findIn(
-  context: PluginContext,
-  output: OutputFile,
-  path: string,
-  { styles, ...terms }: Asking,
-): Promise<readonly TextFinding[]> {
-  try {
-    const text = textOf(output);
-    if (text === undefined) return [];
-    const map = output.type === 'chunk' && output.map ? { map: output.map.toString() } : {};
-    const scanned: TextReport | undefined = await scanText(text, { ...terms, ...map, path });
-    const found = (scanned?.findings ?? []).filter(({ level }) => level !== 'hint');
-    return STYLES.test(path) ? await styles.placeIn(found, terms) : found;
-  } catch (error) {
-    context.warn(`plimsoll: ${error instanceof Error ? error.message : String(error)}`);
-    return [];
-  }
-}
-
 /** Undefined for what is not code. */
-function textOf(output: OutputFile): string | undefined {
-  if (output.type === 'chunk') return output.code;
-  if (!/\.(?:css|html?|svg|m?js)$/.test(output.fileName)) return undefined;
+function toText(output: OutputFile, folder: string): OutputText | undefined {
+  const path = resolve(folder, output.fileName);
+  if (output.type === 'chunk') return { path, text: output.code, map: output.map?.toString() };
+  if (!isCode(output.fileName)) return undefined;
   const { source } = output;
-  return typeof source === 'string' ? source : new TextDecoder().decode(source);
+  return { path, text: typeof source === 'string' ? source : new TextDecoder().decode(source) };
 }
 
-function report(context: PluginContext, { original, message, ...built }: TextFinding): void {
-  const { file, line, column } = original ?? built;
-  context.warn({
-    message: `${file}:${line}:${column}: ${message}`,
-    id: file,
-    loc: { file, line, column: column - 1 },
-  });
+function report(context: PluginContext, { file, line, column, message }: PlacedFinding): void {
+  context.warn({ message, id: file, loc: { file, line, column: column - 1 } });
 }
 
 function removeMaps(bundle: Record<string, OutputFile>): void {
@@ -101,6 +73,3 @@ function removeMaps(bundle: Record<string, OutputFile>): void {
       delete bundle[name];
   }
 }
-
-const breakWords = (count: number): string =>
-  count === 1 ? '1 use breaks' : `${count} uses break`;
