@@ -151,6 +151,7 @@ function addAcceptance(scan: Command): void {
     .option('--accepted <file>', 'the file with accepted uses')
     .option('--since <ref>', 'only files changed since a git revision can fail')
     .option('--degrade-line <percent>', 'fail below this share for which nothing degrades, too')
+    .option('--comment', 'write one comment on the pull request of this CI job, and renew it')
     .option('--strict', 'exit with 3 if a file or a part of one cannot be read')
     .option(
       '--polyfill <name>',

@@ -1,7 +1,7 @@
 /** Our own notification, for clients that ask for it by `initializationOptions: { share: true }`. */
 export const SHARE_NOTIFICATION = 'plimsoll/share';
 
-/** Who can run one document. */
+/** The share that can run one document. */
 export interface ShownShare {
   readonly uri: string;
   /** “95.7 %” */

@@ -26,6 +26,7 @@ export interface ScanFlags extends TermsFlags {
   readonly types?: string | true;
   readonly allCode?: boolean;
   readonly strict?: boolean;
+  readonly comment?: boolean;
   readonly maxFileMb?: string;
   readonly maxFiles?: string;
   readonly timePerFile?: string;

@@ -107,10 +107,11 @@ export async function findOutcome(
   };
 }
 
-/** Only SARIF explains keys. */
+/** Only SARIF and the comment on a pull request explain keys. */
 async function describeKeys(run: ScanRun, uses: readonly FoundUse[]) {
   const facts = new Map<string, KeyFacts>();
-  if (!run.options.outputs.some(({ format }) => format === 'sarif')) return facts;
+  const isAsked = run.flags.comment || run.options.outputs.some(({ format }) => format === 'sarif');
+  if (!isAsked) return facts;
   const asking = { ...run, dataFolder: run.world.dataFolder };
   try {
     for (const key of new Set(uses.map((use) => use.key)))

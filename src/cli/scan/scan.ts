@@ -57,6 +57,10 @@ export async function scan(
   }
   if (parts.length === 0) return EXIT.good;
   writeOutputs(world, parts, first.options);
+  if (flags.comment) {
+    const { commentOnPull } = await import('./commentOnPull');
+    await commentOnPull(world, parts);
+  }
   return worstOf(parts.map(({ outcome }) => toExitCode(outcome, flags)));
 }
 

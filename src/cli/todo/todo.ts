@@ -12,10 +12,11 @@ import { type Directive, readDirectives } from './readDirectives';
 
 export interface TodoFlags extends TermsFlags {
   readonly check?: boolean;
+  readonly open?: boolean;
   readonly json?: boolean;
 }
 
-interface Todo extends Directive {
+export interface Todo extends Directive {
   readonly state: 'due' | 'waiting' | 'unknown';
   /** One sentence. */
   readonly message: string;
@@ -28,6 +29,12 @@ export async function todo(world: CliWorld, flags: TodoFlags): Promise<ExitCode>
   );
   const todos = await judgeAll(world, directives, flags);
   world.out(flags.json ? `${JSON.stringify(todos, null, 2)}\n` : writeTodos(todos, world));
+  if (flags.open) {
+    const { openForge } = await import('@/cli/forge/Forge');
+    const { openIssues } = await import('./openIssues');
+    const said = await openIssues(openForge(world, 'write issues'), todos);
+    world.err(said.map((line) => `${line}\n`).join(''));
+  }
   const isOpen = todos.some(({ state }) => state !== 'waiting');
   return flags.check && isOpen ? EXIT.not : EXIT.good;
 }

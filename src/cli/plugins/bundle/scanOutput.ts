@@ -1,4 +1,4 @@
-// What a bundler writes → findings at the places that people wrote. It changes nothing, and throws
+// Texts that a bundler writes → findings at the places that people wrote. It changes nothing, and throws
 // nothing: a fault is a warning of the build.
 import { scanText } from '@/cli/library/api';
 import type { Options, TextFinding } from '@/cli/library/apiTypes';
@@ -62,7 +62,7 @@ function toPlaced({ level, original, message, ...built }: TextFinding): PlacedFi
   return { isError: level === 'error', file, line, column, message: text };
 }
 
-/** What ends a build that is asked to fail. */
+/** The reason that ends a build which is asked to fail; undefined if nothing breaks. */
 export function failureWords(found: readonly PlacedFinding[]): string | undefined {
   const count = found.filter(({ isError }) => isError).length;
   if (count === 0) return undefined;

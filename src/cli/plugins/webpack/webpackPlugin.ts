@@ -104,7 +104,7 @@ function readStyles({ modules }: Compilation): OriginalStyles {
 /** `webpack://javascript/esm|./src/a.js` and `webpack://shop/./src/a.js` lie in the folder of the build. */
 const OWN_NAME = /^webpack:\/\/(?:.*[|!])?(?:[^./][^/]*\/(?=\.))?/;
 
-/** Undefined if there is none. */
+/** Undefined for a text without a map. */
 function readMap(source: BuiltSource, context: string): string | undefined {
   const map = source.map?.({}) as { readonly sources?: readonly (string | null)[] } | null;
   if (!map?.sources) return undefined;

@@ -11,35 +11,35 @@ export function markdownReport(outcome: ScanOutcome): string {
   const [share = '', ...others] = outcomeSentences(outcome);
   const rows = worstFindings(outcome.findings, MAX_ROWS).map(({ use, level, message }) => {
     const { file, line, column } = getPlace(use);
-    return `| ${level} | ${code(`${file}:${line}:${column}`)} | ${text(message)} |`;
+    return `| ${level} | ${inCode(`${file}:${line}:${column}`)} | ${inText(message)} |`;
   });
   const rest = outcome.findings.length - rows.length;
   const skipped = skippedSentence(outcome);
   return [
     '## Plimsoll',
     '',
-    `**${text(share)}**`,
+    `**${inText(share)}**`,
     '',
-    ...others.map(text),
+    ...others.map(inText),
     ...(rows.length > 0 ? ['', '| | Place | What |', '| --- | --- | --- |', ...rows] : []),
     ...(rest > 0 ? ['', `… and ${rest} more.`] : []),
     ...outcome.wrongComments.map(
-      ({ file, line, message }) => `\n- ${code(`${file}:${line}`)} ${text(message)}`,
+      ({ file, line, message }) => `\n- ${inCode(`${file}:${line}`)} ${inText(message)}`,
     ),
     ...outcome.unreadable.map(
-      ({ place, message }) => `\n- ${code(`${place.file}:${place.line}`)} ${text(message)}`,
+      ({ place, message }) => `\n- ${inCode(`${place.file}:${place.line}`)} ${inText(message)}`,
     ),
-    ...(skipped === undefined ? [] : ['', text(skipped)]),
-    ...noteSentences(outcome).map((note) => `\n- ${text(note)}`),
+    ...(skipped === undefined ? [] : ['', inText(skipped)]),
+    ...noteSentences(outcome).map((note) => `\n- ${inText(note)}`),
     '',
   ].join('\n');
 }
 
-function text(of: string): string {
+export function inText(of: string): string {
   return replaceControls(of).replace(/[\\`*_{}[\]<>|#~&@]/g, (sign) => `\\${sign}`);
 }
 
 /** A bar ends a table's cell even between backticks, unless it is escaped. */
-function code(of: string): string {
+export function inCode(of: string): string {
   return `\`${replaceControls(of).replaceAll('`', 'ˋ').replaceAll('|', '\\|')}\``;
 }
