@@ -94,6 +94,11 @@ const ANSWERS = [
     gives: 'The releases of an audience and their shares, as CSV; also /exports/audience.json',
     parameters: 'audience',
   },
+  {
+    address: '/openapi.json',
+    gives: 'These addresses and their parameters, as OpenAPI 3.1',
+    parameters: '–',
+  },
 ] as const;
 
 /** Answers that need no GraphQL, each at its own URL. */

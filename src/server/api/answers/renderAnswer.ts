@@ -21,6 +21,7 @@ import { keyJson } from './keyJson';
 import { lineCalendar } from './lineCalendar';
 import { markdownPage } from './markdownPage';
 import { oembed } from './oembed';
+import { openApi } from './openApi';
 import { policyAnswers } from './policy';
 import { policyBadge } from './policyBadge';
 import { previewImage } from './previewImage';
@@ -31,7 +32,7 @@ import { sitemapIndex, sitemapPart } from './sitemap';
 import { llmsText, robotsText } from './siteTexts';
 import { findKind, parseAddress, toAnswer, writeAnswer } from './writeAnswer';
 
-const KINDS: readonly AnswerKind[] = [
+const DATA_KINDS: readonly AnswerKind[] = [
   ...changeAnswers,
   feed,
   featureFeed,
@@ -60,6 +61,8 @@ const KINDS: readonly AnswerKind[] = [
   openSearch,
   manifest,
 ];
+
+const KINDS: readonly AnswerKind[] = [...DATA_KINDS, openApi(DATA_KINDS)];
 
 const MAX_KEPT_CHARACTERS = 16_000_000;
 
