@@ -31,7 +31,7 @@ export async function audience(
     [
       `${world.colors.bold(name)} (${facts.key})`,
       world.colors.dim(sourceNote),
-      `The release is known for ${formatPercent(trackedShare)}; the rest counts as unknown.`,
+      `The version is known for ${formatPercent(trackedShare)}; the rest counts as unknown.`,
       ...lines,
       '',
     ].join('\n'),

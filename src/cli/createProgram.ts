@@ -50,7 +50,7 @@ function addCan(program: Command, world: CliWorld, finish: Finish): void {
 
 function addPolicy(program: Command, world: CliWorld, finish: Finish): void {
   withTerms(program.command('policy'))
-    .description('write what the team supports')
+    .description('print the support policy')
     .addOption(new Option('--json', 'write JSON').conflicts('file'))
     .addOption(
       new Option(
@@ -76,7 +76,7 @@ function addSync(program: Command, world: CliWorld, finish: Finish): void {
 
 function addAudience(program: Command, world: CliWorld, finish: Finish): void {
   withTerms(program.command('audience'))
-    .description('say which browsers an audience uses')
+    .description('print which browsers an audience uses')
     .argument('[key]', 'by default the audience of the configuration, else world')
     .option('--json', 'write JSON')
     .action(async (key: string | undefined, flags: TermsFlags) => {
@@ -100,7 +100,7 @@ function addBeacon(program: Command, world: CliWorld, finish: Finish): void {
 function addCompletions(program: Command, world: CliWorld, finish: Finish): void {
   program
     .command('completions')
-    .description('write what makes a shell complete commands and flags')
+    .description('print shell completions')
     .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
     .action(async (shell: 'bash' | 'zsh' | 'fish') => {
       const { writeCompletions } = await import('./completions/writeCompletions');
@@ -114,7 +114,7 @@ const list = (value: string, before: readonly string[] = []) => [...before, valu
 
 function addScan(program: Command, world: CliWorld, finish: Finish): void {
   const command = withTerms(program.command('scan'))
-    .description('find what code uses, and who is left out')
+    .description('find what code uses, and how many people it won’t work for')
     .argument(
       '[paths...]',
       'files and folders; by default those of the configuration, else this folder',
@@ -128,12 +128,9 @@ function addScan(program: Command, world: CliWorld, finish: Finish): void {
   addAcceptance(command);
   addReading(command);
   command
-    .option(
-      '--explain <what>',
-      'say all about a feature, a key, a file, or a place such as src/a.css:3',
-    )
+    .option('--explain <what>', 'explain a feature, a key, a file, or a place such as src/a.css:3')
     .option('--list-keys', 'list the keys that are used, and nothing else')
-    .option('--retire', 'list fallbacks that serve no one above the line, with their bytes')
+    .option('--retire', 'list fallbacks that are no longer needed, with their bytes')
     .option('--packages', 'say which packages leave people out, and the first line to blame')
     .option('--quiet', 'write no progress')
     .action(async (paths: readonly string[], flags: TermsFlags) => {
@@ -150,7 +147,10 @@ function addAcceptance(scan: Command): void {
     .option('--prune', 'forget accepted uses that are gone')
     .option('--accepted <file>', 'the file with accepted uses')
     .option('--since <ref>', 'only files changed since a git revision can fail')
-    .option('--degrade-line <percent>', 'fail below this share for which nothing degrades, too')
+    .option(
+      '--degrade-line <percent>',
+      'also fail below this share that gets it without anything skipped',
+    )
     .option('--comment', 'write one comment on the pull request of this CI job, and renew it')
     .option('--strict', 'exit with 3 if a file or a part of one cannot be read')
     .option(
@@ -175,7 +175,7 @@ function addReading(scan: Command): void {
     .option('--max-files <n>', 'skip what comes after so many files', '20000')
     .option(
       '--time-per-file <seconds>',
-      'give up on a file after so long, or so long for each megabyte',
+      'stop reading a file after so long, or so long for each megabyte',
       '10',
     )
     .option('--threads <n>', 'how many scan at once; by default one a core')
@@ -193,7 +193,7 @@ function stdioOption(): Option {
 
 function addServers(program: Command, world: CliWorld, finish: Finish): void {
   withOwnTerms(program.command('mcp'))
-    .description('serve agents on this machine by the Model Context Protocol')
+    .description('start an MCP server for agents on this machine')
     .addOption(stdioOption())
     .action(async (flags: TermsFlags) => {
       const { serveMcp } = await import('./serveMcp');
@@ -202,7 +202,7 @@ function addServers(program: Command, world: CliWorld, finish: Finish): void {
     });
   program
     .command('lsp')
-    .description('serve editors by the Language Server Protocol')
+    .description('start a language server for editors')
     .addOption(stdioOption())
     // VS Code's library passes it by itself; the library of the server reads it.
     .option('--clientProcessId <id>', 'end when this process has ended')

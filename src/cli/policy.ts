@@ -40,11 +40,11 @@ function writePolicy(facts: PolicyFacts, { colors }: CliWorld): string {
   return [
     colors.bold(`Browser support for ${audience.name}, line ${formatLine(linePercent)}`),
     colors.dim(`Policy ${hash}, ${day}, ${versions}`),
-    `The floors keep ${formatPercent(supportedShare)} of the audience. Share on older releases:`,
+    `These versions and newer cover ${formatPercent(supportedShare)} of the audience. Share below each:`,
     ...browsers.map(
       ([name, share]) => `  ${name.padEnd(width)}  ${formatPercent(share).padStart(7)}`,
     ),
-    `${features.above.length} features are on or above the line; tools report ${features.refused.length}.`,
+    `${features.above.length} features are at or above the line. Linters warn about ${features.refused.length}.`,
     ...decided('Adopted', features.adopted),
     ...decided('Declined', features.declined),
     ...facts.fallbackRules,

@@ -6,10 +6,7 @@ import type { ExitCode } from './ExitCode';
 export type Finish = (code: ExitCode) => void;
 
 export const EXITS = `
-Exit codes: 0 good · 1 not (below the line, behind, new uses) · 2 wrong usage,
-or a file cannot be written · 3 nothing could be read, or with --strict not all ·
-4 server or data unreachable ·
-5 unclear (can: only people whose release is unknown decide)`;
+Exit codes: 0 passed · 1 failed (below the line, file out of date, new uses) · 2 usage error or unwritable file · 3 nothing could be read, or with --strict not all · 4 server or data unreachable · 5 unclear (can: it depends on people whose version we don’t know)`;
 
 export function withTerms(command: Command): Command {
   return withOwnTerms(command)

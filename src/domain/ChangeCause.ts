@@ -12,7 +12,7 @@ export type ChangeCause = ShareCause | 'COMPUTED';
 const WORDS: Readonly<Record<ChangeCause, string>> = {
   SHIPPED: 'Shipped',
   CORRECTED: 'Data corrected',
-  AUDIENCE_MOVED: 'People moved',
+  AUDIENCE_MOVED: 'Browser mix changed',
   DEFINITION_CHANGED: 'Definition changed',
   CLOCK: 'Time passed',
   COMPUTED: 'Computed; web-features has not published it yet',

@@ -1,4 +1,4 @@
-// Reads “60 % iOS, 30 % Android, 10 % desktop”, however people write it. Pitfall: “ios 15, android 90”
+// Reads “60 % iOS, 30 % Android, 10 % desktop”, however people write it. Pitfall: “ios 15, android 90”
 // is a Browserslist query, too, so without signs of percent only numbers that add up are a mix.
 import { findPlatform } from './findPlatform';
 import { type Platform, PLATFORM_NAMES, PLATFORMS } from './platforms.data';
@@ -38,7 +38,7 @@ export function checkMix(
   const stranger = named.find(({ platform }) => platform === undefined);
   if (stranger)
     return {
-      problem: `“${stranger.word.slice(0, 40)}” is no platform we know. Use ${Object.values(PLATFORM_NAMES).join(', ')}.`,
+      problem: `“${stranger.word.slice(0, 40)}” isn’t a platform we know. Use ${Object.values(PLATFORM_NAMES).join(', ')}.`,
     };
   const percents = new Map<Platform | undefined, number>();
   for (const { platform, number } of named)
@@ -50,12 +50,12 @@ export function checkMix(
   const sum = roundPercent(mix.reduce((before, [, percent]) => before + percent, 0));
   return Math.abs(sum - 100) <= TOLERANCE
     ? { mix }
-    : { problem: `The platforms add up to ${sum} %, not to 100 %. ${describeRest(sum)}` };
+    : { problem: `The platforms add up to ${sum} %, not to 100 %. ${describeRest(sum)}` };
 }
 
 const describeRest = (sum: number): string =>
   sum < 100
-    ? `Name the other ${roundPercent(100 - sum)} %: as “other” it counts as unknown.`
+    ? `Name the other ${roundPercent(100 - sum)} %: as “other” it counts as unknown.`
     : 'Correct one of the numbers.';
 
 const roundPercent = (percent: number): number => Math.round(percent * 100) / 100;

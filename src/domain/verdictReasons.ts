@@ -11,7 +11,7 @@ const LEAST_LACK_PERCENT = 0.01;
 
 export function isLackedByTarget({ shares, subject = 'it' }: VerdictInput): string | undefined {
   return reachesLine(shares.partialShare + shares.unsupportedShare, LEAST_LACK_PERCENT)
-    ? `Its oldest releases lack ${subject === 'it' ? 'it' : 'some'}.`
+    ? `Its oldest versions lack ${subject === 'it' ? 'it' : 'some'}.`
     : undefined;
 }
 

@@ -13,7 +13,7 @@ describe('plimsoll audience', () => {
 
     expect(code).toBe(0);
     expect(out).toMatch(/^Germany \(region:DE\)\n/);
-    expect(out).toMatch(/The release is known for \d+\.\d.%/);
+    expect(out).toMatch(/The version is known for \d+\.\d.%/);
     expect(out).toMatch(/^ {2}Chrome on Android +\d+\.\d.%$/m);
   });
 

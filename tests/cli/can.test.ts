@@ -94,7 +94,7 @@ describe('plimsoll can', () => {
     server.close();
 
     expect(ran.map(({ code }) => code)).toEqual([4, 4, 4]);
-    expect(ran[0]!.err).toContain('its answer is no JSON, so it may not be a Plimsoll server');
+    expect(ran[0]!.err).toContain('its answer is not JSON, so it may not be a Plimsoll server');
   });
 
   it.each(['', ' '])('ends with 2 for a feature without a name: “%s”', async (subject) => {

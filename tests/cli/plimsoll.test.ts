@@ -123,7 +123,7 @@ describe('the program plimsoll', () => {
       '1',
     );
 
-    expect(stdout).toContain('The scan gave up after 0.72 s.');
+    expect(stdout).toContain('The scan stopped after 0.72 s.');
     expect(JSON.parse(stdout)).toMatchObject({ report: { files: 1 } });
     expect(status).toBe(3);
   });

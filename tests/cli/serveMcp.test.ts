@@ -38,7 +38,7 @@ describe('plimsoll mcp', () => {
     const policy = await call(client, 'our_policy', {});
     expect(policy).toContain('The policy of plimsoll.config.json.');
     expect(policy).toContain('Declined: has.');
-    expect(policy).toMatch(/Floors: .*Safari on iOS \d/);
+    expect(policy).toMatch(/Minimum versions: .*Safari on iOS \d/);
     expect(policy).not.toMatch(/Safari \d/);
     await client.close();
   });

@@ -26,9 +26,9 @@ describe('parsePlatformMix', () => {
   });
 
   it.each([
-    ['60 % iOS', 'The platforms add up to 60 %, not to 100 %. Name the other 40 %'],
-    ['60 % iOS, 60 % Android', 'add up to 120 %, not to 100 %. Correct one of the numbers.'],
-    ['60 % iOS, 40 % Amiga', '“Amiga” is no platform we know. Use iOS, Android'],
+    ['60 % iOS', 'The platforms add up to 60 %, not to 100 %. Name the other 40 %'],
+    ['60 % iOS, 60 % Android', 'add up to 120 %, not to 100 %. Correct one of the numbers.'],
+    ['60 % iOS, 40 % Amiga', '“Amiga” isn’t a platform we know. Use iOS, Android'],
   ])('says of %j what is missing', (text, problem) => {
     expect(keyOf(text)).toContain(problem);
   });

@@ -121,7 +121,7 @@ describe('verdictOf', () => {
     const target = (isIn: boolean) => ({ name: 'Baseline 2023', isIn });
 
     expect(text({ shares: shares(0.999), baseline, target: target(false) })).toBe(
-      'No, not in Baseline 2023. 99.9 % of the people on its releases can use it, 4.9 points above your line. Its oldest releases lack it. Baseline widely available since September 2026.',
+      'No, not in Baseline 2023. 99.9 % of the people on its releases can use it, 4.9 points above your line. Its oldest versions lack it. Baseline widely available since September 2026.',
     );
     expect(verdict({ shares: shares(0.999), target: target(false) }).answer).toBe('No');
     expect(text({ shares: shares(1), target: target(true) })).toBe(

@@ -24,7 +24,7 @@ test('a feature’s page says why its number changed', async ({ page }) => {
   await page.locator('#why').scrollIntoViewIfNeeded();
 
   await expect(
-    page.getByRole('table', { name: 'How the share of :has() moved, latest first, and why' }),
+    page.getByRole('table', { name: 'How the share of :has() changed, latest first, and why' }),
   ).toBeVisible();
 });
 

@@ -10,14 +10,14 @@ import { keepEarlierVersion } from '../support/keepEarlierVersion';
 import { servePlimsoll } from '../support/servePlimsoll';
 import { violationsOf } from '../support/violationsOf';
 
-test('the footer leads to the data, which says what came with the program', async ({ page }) => {
+test('the footer leads to the data, which says what is bundled', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/browsers');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Data', exact: true }).click();
   await expect(page).toHaveURL('/data');
   await hydrated(page);
 
-  await expect(page.getByRole('cell', { name: 'served came with the program' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'in use bundled' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ test.describe('feature', () => {
     await page.keyboard.press('Enter');
 
     await expect(
-      page.getByRole('table', { name: /^More releases without full support/ }),
+      page.getByRole('table', { name: /^More versions without full support/ }),
     ).toBeVisible();
   });
 
@@ -108,10 +108,10 @@ test.describe('feature without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('WebGPU');
     await page.getByText(/^\d+ more \(/).click();
     await expect(
-      page.getByRole('table', { name: /^More releases without full support/ }),
+      page.getByRole('table', { name: /^More versions without full support/ }),
     ).toBeVisible();
     await page
-      .getByRole('table', { name: /^Compat keys/ })
+      .getByRole('table', { name: /^Parts/ })
       .getByRole('link')
       .first()
       .click();

@@ -46,7 +46,7 @@ const ANSWERS: readonly {
     what: 'a comparison of no two days is 404, and says what can be compared',
     path: '/changes/2026-07-30...2026-03-24',
     status: 404,
-    says: [/<a [^>]*>Choose two days<\/a>/],
+    says: [/<a [^>]*>Choose two dates<\/a>/],
   },
   {
     what: 'an unknown browser is 404 and leads on',

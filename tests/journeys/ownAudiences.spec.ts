@@ -17,7 +17,7 @@ test('makes an audience of an export that stays on the machine, and uses it ever
   await expect(page.getByRole('table', { name: 'The file line by line' })).toBeHidden();
   await page.getByText('Line by line: 5 counted, 5 skipped').press('Enter');
   await expect(page.getByRole('row', { name: /^8 Chrome/ })).toContainText('Safari on iOS 17.5');
-  await page.getByRole('radio', { name: /Lines without a release/ }).check();
+  await page.getByRole('radio', { name: /Lines without a version/ }).check();
   await expect(page.getByRole('row', { name: /^9 / })).toContainText(
     'Unknown: The file doesn’t name the browser.',
   );

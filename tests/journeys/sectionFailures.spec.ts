@@ -37,7 +37,7 @@ const FIELDS = [
     what: 'The timeline of support',
     healed: 'When each browser added it',
   },
-  { field: 'compatKeys', what: 'The list of compat keys', healed: 'What it’s made of' },
+  { field: 'compatKeys', what: 'The list of parts', healed: 'What it’s made of' },
 ] as const;
 
 test.describe('a section that fails', () => {

@@ -9,7 +9,7 @@ async function decide(page: Page, slug: string, rationale: string): Promise<void
   await page.goto(`/w/${slug}/shop/decide?subject=subgrid`);
   await hydrated(page);
   await page.getByLabel('Why').fill(rationale);
-  await page.getByRole('button', { name: 'Record the decision' }).click();
+  await page.getByRole('button', { name: 'Save the decision' }).click();
 }
 
 test('a team signs up, decides and invites a person, and a conflict keeps both texts', async ({
@@ -20,7 +20,7 @@ test('a team signs up, decides and invites a person, and a conflict keeps both t
   await enter(page, 'Ada');
   await createTeam(page, slug);
   await decide(page, slug, 'We **need** it.');
-  await expect(page.getByText('Recorded, with today’s evidence.')).toBeVisible();
+  await expect(page.getByText('Saved, with today’s evidence.')).toBeVisible();
   await expect(page.getByRole('main').locator('strong')).toHaveText('need');
   await expect(page.getByRole('row', { name: /^Supported/ })).toBeVisible();
 
@@ -29,16 +29,16 @@ test('a team signs up, decides and invites a person, and a conflict keeps both t
   await hydrated(guest);
   await guest.getByLabel('Why').fill('My own reasons.');
   await decide(page, slug, 'Second thoughts.');
-  await expect(page.getByText('Recorded, with today’s evidence.')).toBeVisible();
-  await guest.getByRole('button', { name: 'Record the decision' }).click();
+  await expect(page.getByText('Saved, with today’s evidence.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Save the decision' }).click();
   const conflict = guest.getByRole('region', { name: 'Conflict' });
   await expect(conflict).toContainText('Second thoughts.');
   await expect(conflict).toContainText('My own reasons.');
   await guest.reload();
   await hydrated(guest);
   await expect(guest.getByLabel('Why')).toHaveValue('My own reasons.');
-  await guest.getByRole('button', { name: 'Record the decision' }).click();
-  await expect(guest.getByText('Recorded, with today’s evidence.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Save the decision' }).click();
+  await expect(guest.getByText('Saved, with today’s evidence.')).toBeVisible();
 
   await page.goto(`/w/${slug}/shop`);
   await expect(page.getByRole('row', { name: /Subgrid/ })).toContainText('Adopted');
@@ -117,7 +117,7 @@ test('a team decides on many and reviews them; axe finds nothing, even on a phon
   await enter(page, 'Ada');
   await createTeam(page, slug);
   await decide(page, slug, 'Because.');
-  await expect(page.getByText('Recorded, with today’s evidence.')).toBeVisible();
+  await expect(page.getByText('Saved, with today’s evidence.')).toBeVisible();
   await decideMany(page, slug);
   for (const path of [
     '/sign-up',

@@ -4,7 +4,7 @@ import { createTeam, enter, invited, unique } from '../support/aTeamInPages';
 import { hydrated } from '../support/hydrated';
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-const record = (page: Page) => page.getByRole('button', { name: 'Record the decision' }).click();
+const record = (page: Page) => page.getByRole('button', { name: 'Save the decision' }).click();
 
 test('keeps a typed decision while offline, after a lost role and after a lost session', async ({
   page,
@@ -23,7 +23,7 @@ test('keeps a typed decision while offline, after a lost role and after a lost s
   await record(guest);
   await expect(guest.getByText('your text is kept on this device')).toBeVisible();
   await guest.context().setOffline(false);
-  await expect(guest.getByText('Recorded, with today’s evidence.')).toBeVisible();
+  await expect(guest.getByText('Saved, with today’s evidence.')).toBeVisible();
   await expect(guest.getByRole('main').getByText('Written on a train.')).toBeVisible();
 
   await why.fill('Written as an editor.');

@@ -10,7 +10,7 @@ test('a reader goes from a feature to a feed; a member watches it, and tests a w
 }) => {
   await page.goto('/features/subgrid');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Tell me when this is above my line' }).click();
+  await page.getByRole('link', { name: 'Tell me when this reaches my line' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watch Subgrid');
   const feed = await page.getByRole('link', { name: /^Feed:/ }).getAttribute('href');
 
@@ -73,9 +73,9 @@ test('a reader goes from a feature to a feed; a member watches it, and tests a w
 
   await page.goto(`/w/watch-${unique}/settings`);
   await hydrated(page);
-  await page.getByLabel('Renew an audience from').selectOption('GA4');
-  await expect(page.getByText(/its Data API counts no browser versions/)).toBeVisible();
-  await page.getByLabel('Renew an audience from').selectOption('PLAUSIBLE');
+  await page.getByLabel('Sync an audience from').selectOption('GA4');
+  await expect(page.getByText(/its API doesn’t report browser versions/)).toBeVisible();
+  await page.getByLabel('Sync an audience from').selectOption('PLAUSIBLE');
   await page.getByLabel('Name of the audience').fill('Visitors');
   await page.getByLabel('Address').fill('https://10.0.0.1');
   await page.getByLabel('Domain of the site there').fill('shop.example');
@@ -83,7 +83,7 @@ test('a reader goes from a feature to a feed; a member watches it, and tests a w
   await page.getByRole('button', { name: 'Add audience' }).click();
   await expect(page.getByText(/leads into a private or reserved network/)).toBeVisible();
   await expect(page.getByLabel('Key for the Stats API')).toHaveValue('secret');
-  await page.getByLabel('Renew an audience from').selectOption('PUSH');
+  await page.getByLabel('Sync an audience from').selectOption('PUSH');
   await page.getByRole('button', { name: 'Add audience' }).click();
   await expect(page.getByText(/POST .*\/api\/audiences\/.*\/revisions/)).toBeVisible();
 

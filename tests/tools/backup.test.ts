@@ -159,7 +159,7 @@ onEachDatabase((opened, kind) => {
       const newer = fileOf(gunzipSync(readFileSync(file)).toString().replace(LATEST, '9999-later'));
       await expectRefusal(
         [newer, '--replace'],
-        `${newer} was made by a newer program (9999-later). Restore it with that one, or a later one.`,
+        `${newer} was made by a newer Plimsoll (9999-later). Restore it with that one, or a later one.`,
       );
     });
 

@@ -34,7 +34,7 @@ export function serverAnswers(server: string, findPath: Answers['findPath']): An
       if (isGood)
         throw unreachable(
           origin,
-          'its answer is no JSON, so it may not be a Plimsoll server, or something answered in its place',
+          'its answer is not JSON, so it may not be a Plimsoll server, or something answered in its place',
         );
       if (status >= 500) throw unreachable(origin, `it answered ${status}`);
       const refusal = readRefusal(body);

@@ -112,7 +112,7 @@ function describeIssue(issue: z.core.$ZodIssue): readonly Described[] {
       return [
         {
           path,
-          message: `${name} is no path: it must be 1 to 300 signs without control characters.`,
+          message: `${name} is not a path: it must be 1 to 300 characters, none of them control characters.`,
         },
       ];
     case 'invalid_format':

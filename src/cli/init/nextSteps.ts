@@ -44,7 +44,7 @@ export function nextSteps(folder: string): string {
   );
   return [
     '',
-    'Next: plimsoll scan shows what leaves people out; plimsoll scan --accept begins from today.',
+    'Next: plimsoll scan shows what won’t work for some visitors; plimsoll scan --accept accepts what is there today.',
     ...advice,
     '',
   ].join('\n');

@@ -50,7 +50,7 @@ function unclearWord(shares: KeyShares, line: number): string {
 function guardWord({ guard, guardAt, provenBy }: HoveredUse): string {
   if (guard === null) return '';
   if (provenBy) return `, ${provenWords(provenBy, guardAt)}`;
-  return guard === 'accepted' ? ', accepted' : ', guarded';
+  return guard === 'accepted' ? ', accepted' : ', tested for first';
 }
 
 async function detail(

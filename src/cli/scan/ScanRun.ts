@@ -92,7 +92,7 @@ function checkPolyfills({ dataFolder }: CliWorld, { polyfill }: ScanOptions): vo
     if (!catalogue.keyByPath(name) && !catalogue.featureBySlug(name))
       throw new CliProblem(
         EXIT.usage,
-        `"polyfill" names “${name}”, which is no feature. Look its id up with plimsoll can, or remove it.`,
+        `"polyfill" names “${name}”, which is not a feature. Look its id up with plimsoll can, or remove it.`,
       );
 }
 

@@ -84,7 +84,7 @@ function finding(
     declined: `the team has declined ${use.feature}`,
     'below-line': `${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
     degrades: `${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
-    lowered: `${use.reason} may rewrite it, so scan what the build makes. As it stands, ${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
+    lowered: `${use.reason} may rewrite it, so scan what the build makes. As it is, ${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
     possible: `only the name fits, since the code does not say that its object is ${owner}. If it is, ${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
     together: `${who}, and together with other uses that is below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
   };

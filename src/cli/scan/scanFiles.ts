@@ -110,7 +110,7 @@ class Thread {
     const limit = new CpuLimit(ms * threads);
     const late = limit.reached.then((): ThreadReply => {
       this.hasEnded = true;
-      return { kind: 'failed', message: `The scan gave up after ${Math.round(ms) / 1000} s.` };
+      return { kind: 'failed', message: `The scan stopped after ${Math.round(ms) / 1000} s.` };
     });
     const reply = await Promise.race([done, late, failed, interruption]);
     limit.clear();

@@ -23,7 +23,7 @@ export function readOwn(root: string, given: string): OwnFile {
   if (name === '' || name.startsWith('..') || path !== join(root, name))
     refuse('is outside the repository', 'Give a path below the configuration.');
   if (name.split('/').some((part) => CLOSED.has(part.toLowerCase())))
-    refuse('belongs to another program', 'Choose a folder of your own.');
+    refuse('belongs to another tool', 'Choose a folder of your own.');
   const parent = realpathSync(existingParent(path));
   const top = realpathSync(root);
   if (parent !== top && !parent.startsWith(`${top}${sep}`))

@@ -102,7 +102,7 @@ function summarize(planned: readonly Planned[], policy: PolicyFacts): string {
       ? `Policy ${policy.hash}`
       : `Policy ${known} → ${policy.hash}`,
     ...planned.map((file) => `- ${file.name}: ${outcome(file)}`),
-    ...(moves.length > 0 ? ['', 'Floors:', ...moves] : []),
+    ...(moves.length > 0 ? ['', 'Minimum versions:', ...moves] : []),
     '',
   ].join('\n');
 }
@@ -116,6 +116,6 @@ function outcome(file: Planned): string {
   const { format, before, after } = file;
   if (before === undefined) return 'created';
   if (format === 'policy.json' && !oldPolicy(file))
-    return 'written over; it was damaged, so which floors moved is not known';
+    return 'overwritten; it was damaged, so we can’t tell which minimum versions changed';
   return before === after ? 'unchanged' : 'updated';
 }

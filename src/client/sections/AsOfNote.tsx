@@ -12,7 +12,7 @@ export function AsOfNote() {
   const today = address.replace(/([?&])as-of=[^&#]*&?/, '$1').replace(/[?&]$/, '');
   return (
     <Note tone="warning" title="Not today’s numbers">
-      {`This page uses data version ${version}, so that an earlier number can be seen again. The footer gives its day. `}
+      {`This page uses data version ${version}, so that an earlier number can be seen again. The footer gives its date. `}
       <a href={today}>See it with today’s data</a>
     </Note>
   );

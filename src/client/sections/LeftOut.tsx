@@ -71,7 +71,7 @@ export function LeftOut(props: { readonly coverage: LeftOut_coverage$key }) {
   return (
     <>
       <RangeTable
-        caption="Releases without full support, largest share first"
+        caption="Versions without full support, largest share first"
         ranges={blockerRanges.slice(0, ROWS_SHOWN)}
       />
       {isEstimated && <EstimateNote />}
@@ -102,7 +102,7 @@ function MoreRanges({ ranges }: RangesProps) {
     <details className={styles.more}>
       <summary>{`${formatCount(ranges.length)} more (${formatPercent(share)} of your audience)`}</summary>
       <RangeTable
-        caption="More releases without full support, largest share first"
+        caption="More versions without full support, largest share first"
         ranges={ranges}
       />
     </details>
@@ -122,7 +122,7 @@ function RangeTable({ caption, ranges }: RangesProps & { readonly caption: strin
 
 const COLUMNS: readonly Column<Range>[] = [
   {
-    heading: 'Releases',
+    heading: 'Browser',
     cell: (range) => (
       <>
         {`${nameRange(range)} `}

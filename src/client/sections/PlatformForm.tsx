@@ -27,7 +27,7 @@ export function PlatformForm({ presets, action, onKey }: PlatformFormProps) {
       <PlatformFields value={shares} onChange={setShares} presets={presets} />
       <noscript>
         <p>
-          This form needs JavaScript. Without it, enter “60 % iOS, 40 % Android” as an audience.
+          This form needs JavaScript. Without it, enter “60 % iOS, 40 % Android” as an audience.
         </p>
       </noscript>
       <div>

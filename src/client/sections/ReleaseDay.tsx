@@ -13,7 +13,7 @@ export function ReleaseDay(props: { readonly release: ReleaseDay_release$key }) 
     `,
     props.release,
   );
-  if (!releasedOn) return timing === 'UNDATED' && 'no day yet';
+  if (!releasedOn) return timing === 'UNDATED' && 'no date yet';
   if (timing === 'OUT') return <TimeText date={releasedOn} />;
   return (
     <>

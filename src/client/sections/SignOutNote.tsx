@@ -4,7 +4,7 @@ import { hasUnrecorded } from '@/browser/device/signOutEverywhere';
 export function SignOutNote() {
   return hasUnrecorded() ? (
     <p>
-      You have typed a decision here that is not recorded. Signing out removes that text from this
+      You have typed a decision here that is not saved. Signing out removes that text from this
       browser.
     </p>
   ) : null;

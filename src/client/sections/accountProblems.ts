@@ -5,7 +5,7 @@
 export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
   SIGN_IN_WRONG: 'The address and password don’t match. Check both.',
   SIGN_IN_LIMIT: 'Too many attempts. Wait a minute, then try again.',
-  SIGN_UP_CLOSED: 'This instance isn’t open to new accounts. Ask for an invitation.',
+  SIGN_UP_CLOSED: 'This server isn’t open to new accounts. Ask for an invitation.',
   DOMAIN_CLOSED:
     'This server doesn’t take addresses of that domain. Choose another account at the provider.',
   WAY_OFF: 'This way to sign in is off. Use the one on the sign-in page.',

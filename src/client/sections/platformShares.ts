@@ -33,8 +33,8 @@ export function readShares({ percents, from }: PlatformShares): {
   if (wrong) return { sentence: `Enter a number from 0 to 100 for ${wrong.word}.` };
   const checked = checkMix(named);
   if ('mix' in checked)
-    return { key: platformKey(checked.mix, from), sentence: 'Adds up to 100 %.' };
+    return { key: platformKey(checked.mix, from), sentence: 'Adds up to 100 %.' };
   const sum = named.reduce((before, { number }) => before + number, 0);
   const rest = Math.round((100 - sum) * 100) / 100;
-  return { sentence: rest > 0 ? `${rest} % left to enter.` : `${-rest} % too much.` };
+  return { sentence: rest > 0 ? `${rest} % left to enter.` : `${-rest} % too much.` };
 }

@@ -14,5 +14,5 @@ export const ASSUMPTIONS = {
   engine: 'Built on another browser’s engine: counted as the release that has the same engine.',
   webkitBuild: 'The version is a WebKit build number: counted as the Safari release built from it.',
   older: 'Between two releases in our data: counted as the older one.',
-  newest: 'Newer than our data: counted as the newest release we know.',
+  newest: 'Newer than our data: counted as the newest version we know.',
 } as const;

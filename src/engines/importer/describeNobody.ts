@@ -8,7 +8,7 @@ export function describeNobody(
   botCount: number,
 ): string {
   if (botCount > 0)
-    return 'Every row is a bot or a program. Export the requests of people, or a longer time.';
+    return 'Every row is a bot or a script. Export the requests of people, or a longer time.';
   if (rows.length === 0) return 'The table has no rows below its heading. Export a longer time.';
   const [first] = unreadable;
   return first

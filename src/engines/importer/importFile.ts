@@ -54,7 +54,7 @@ export function importFile(text: string, known: KnownBrowsers): ImportedFile {
     skipped: [
       ...skipped,
       ...totals.map(({ row }) => ({ ...row, reason: 'The table’s total.' })),
-      ...bots.map(({ row }) => ({ ...row, reason: 'A bot or a program, not a person.' })),
+      ...bots.map(({ row }) => ({ ...row, reason: 'A bot or a script, not a person.' })),
       ...unreadable,
     ].sort((a, b) => a.line - b.line),
     botCount,

@@ -57,7 +57,7 @@ describe('a scan in threads', () => {
         interrupted: new AbortController().signal,
         onDone: () => undefined,
       });
-    expect((await scanOf(1))[0]?.problem?.message).toBe('The scan gave up after 0.05 s.');
+    expect((await scanOf(1))[0]?.problem?.message).toBe('The scan stopped after 0.05 s.');
     expect((await scanOf(1e9))[0]?.problem).toBeUndefined();
   });
 });

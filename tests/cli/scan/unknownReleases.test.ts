@@ -11,7 +11,7 @@ describe('a scan for people whose releases are unknown', () => {
 
     expect(ran.code).toBe(0);
     expect(ran.out).toMatch(/can run this, unclear at your line of 95\s%\./);
-    expect(ran.out.match(/We know the releases of [\d.]+\s%\sof/g)).toHaveLength(1);
+    expect(ran.out.match(/We know the versions of [\d.]+\s%\sof/g)).toHaveLength(1);
     expect(ran.out).toMatch(/so nothing can reach 95\s%\. Lower the line, /);
     expect(ran.out).toMatch(/^0 errors, 0 warnings, /m);
     expect(ran.out).not.toMatch(/Add a fallback|elsewhere/);

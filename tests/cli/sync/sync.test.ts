@@ -99,7 +99,7 @@ describe('plimsoll sync', () => {
     expect((await repository.run('sync', '--check')).code).toBe(1);
     expect(await repository.run('sync')).toMatchObject({
       code: 0,
-      out: expect.stringContaining('- policy.json: written over; it was damaged') as string,
+      out: expect.stringContaining('- policy.json: overwritten; it was damaged') as string,
     });
     expect(repository.read('policy.json')).toBe(whole);
   });
@@ -164,8 +164,8 @@ describe('plimsoll sync', () => {
   it.each([
     ['../outside.md', 'is outside the repository'],
     ['/etc/outside.md', 'is outside the repository'],
-    ['.git/config', 'belongs to another program'],
-    ['node_modules/a/AGENTS.md', 'belongs to another program'],
+    ['.git/config', 'belongs to another tool'],
+    ['node_modules/a/AGENTS.md', 'belongs to another tool'],
     ['linked/AGENTS.md', 'leads out of the repository by a link'],
     ['link.md', 'is a link'],
     ['folder', 'is not a file'],

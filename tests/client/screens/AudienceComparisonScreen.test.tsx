@@ -91,7 +91,7 @@ describe('AudienceComparisonScreen', () => {
     const { getByRole } = await renderComparison('has', keys, `?audience=${keys.join()}`);
 
     expect(getByRole('note')).toHaveTextContent(
-      'At most 4 audiences stand side by side, so “region:ES” and “region:PL” are left out. Remove others to add them.',
+      'At most 4 audiences fit side by side, so “region:ES” and “region:PL” are left out. Remove others to add them.',
     );
   });
 
@@ -140,18 +140,16 @@ describe('differenceSentence', () => {
   it('compares the shares that govern, and blames nobody who is in them', () => {
     expect(
       differenceSentence(anAnswer('World', 0.1, 0.05, 0.8), anAnswer('Shop', 0.1, 0.35, 0.5), 95),
-    ).toBe(
-      '30.0 points less than World. More people here are left out with Firefox (30.0 points).',
-    );
+    ).toBe('30.0 points less than World. More people here lack it with Firefox (30.0 points).');
   });
 
   it('names the browser that makes the difference', () => {
     expect(
       differenceSentence(anAnswer('World', 0.958, 0.01), anAnswer('Shop', 0.928, 0.04), 95),
-    ).toBe('3.0 points less than World. More people here are left out with Firefox (3.0 points).');
+    ).toBe('3.0 points less than World. More people here lack it with Firefox (3.0 points).');
     expect(
       differenceSentence(anAnswer('Shop', 0.928, 0.04), anAnswer('World', 0.958, 0.01), 95),
-    ).toBe('3.0 points more than Shop. Fewer people here are left out with Firefox (3.0 points).');
+    ).toBe('3.0 points more than Shop. Fewer people here lack it with Firefox (3.0 points).');
   });
 
   it('calls equal shares the same', () => {

@@ -40,7 +40,7 @@ describe('ChangeScreen', () => {
     const { getByRole, queryByText } = await draw('2026-03-24', '2026-07-30', 'region:DE');
 
     expect(getByRole('note')).toHaveTextContent('We have no earlier usage data for this audience.');
-    expect(queryByText(/People moved/)).toBeNull();
+    expect(queryByText(/Browser mix changed/)).toBeNull();
   });
 
   it('answers an address that compares nothing with 404', () => {

@@ -20,10 +20,10 @@ const draw = (audience = 'world') =>
 describe('ChangesScreen', () => {
   it('shows the largest shifts of the last months, with their causes', async () => {
     const { getByRole } = await draw();
-    const table = within(getByRole('table', { name: 'The largest shifts of coverage, and why' }));
+    const table = within(getByRole('table', { name: 'The largest changes of coverage, and why' }));
 
     expect(table.getAllByRole('row')).toHaveLength(9);
-    expect(table.getAllByText(/Shipped by|People moved/).length).toBeGreaterThan(7);
+    expect(table.getAllByText(/Shipped by|Browser mix changed/).length).toBeGreaterThan(7);
     expect(getByRole('link', { name: 'All changes since then' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/changes\/\d{4}-\d\d-\d\d\.\.\.\d{4}-\d\d-\d\d$/),
@@ -32,7 +32,7 @@ describe('ChangesScreen', () => {
 
   it('leaves out features whose coverage did not move', async () => {
     const { getByRole } = await draw('browserslist:chrome 156');
-    const table = within(getByRole('table', { name: 'The largest shifts of coverage, and why' }));
+    const table = within(getByRole('table', { name: 'The largest changes of coverage, and why' }));
 
     expect(table.getAllByText(/Shipped by/).length).toBeGreaterThan(2);
     expect(table.queryByRole('cell', { name: '0' })).toBeNull();
@@ -54,8 +54,8 @@ describe('ChangesScreen', () => {
 
     expect(from.value < to.value).toBe(true);
     expect([...from.options].map(({ value }) => value)).toContain('2026-03-24');
-    expect(getByText(/This server has one data version/)).toBeInTheDocument();
-    expect(getByRole('form', { name: 'Days to compare' })).toHaveAttribute('action', '/changes');
+    expect(getByText(/This server has only its bundled data version/)).toBeInTheDocument();
+    expect(getByRole('form', { name: 'Dates to compare' })).toHaveAttribute('action', '/changes');
   });
 
   it('sends the form of a page without scripts to the comparison', () => {

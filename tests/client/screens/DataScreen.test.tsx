@@ -18,12 +18,12 @@ const draw = () =>
   renderScreen<DataScreenQuery>(DataScreen, dataScreenQuery, {}, { path: '/data' });
 
 describe('DataScreen', () => {
-  it('says what data came with the program, and that no registry was asked', async () => {
+  it('says what data is bundled, and that no registry was asked', async () => {
     const { getByRole, getAllByText, getByText } = await draw();
 
     expect(getByRole('note')).toHaveTextContent('because no registry was asked');
     expect(getAllByText(version).length).toBeGreaterThan(0);
-    expect(getByRole('row', { name: /served came with the program/ })).toBeInTheDocument();
+    expect(getByRole('row', { name: /in use bundled/ })).toBeInTheDocument();
     expect(getByText(/Nothing has been activated/)).toBeInTheDocument();
   });
 

@@ -57,7 +57,7 @@ onEachDatabase((opened) => {
     fireEvent.change(screen.getByLabelText('Owner'), {
       target: { value: (screen.getByRole('option', { name: 'Grace' }) as HTMLOptionElement).value },
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save the decision' }));
     expect(await screen.findByText(/Grace owns it\./)).toBeInTheDocument();
   });
 
@@ -93,9 +93,7 @@ onEachDatabase((opened) => {
     const options = { isPrivate: true, viewer: owner };
     const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
     const field = screen.getByLabelText('Ask again at a share of');
-    expect(field).toHaveAccessibleDescription(
-      'Empty: the project’s line of 95\u202F% is what counts.',
-    );
+    expect(field).toHaveAccessibleDescription('Leave empty to use the project’s line (95\u202F%).');
     fireEvent.change(field, { target: { value: '12,5' } });
     expect(field).toHaveAccessibleDescription(
       'Ask again when less than 12.5\u202F% of the audience can use it.',
@@ -105,7 +103,7 @@ onEachDatabase((opened) => {
     const browsers = screen.getByLabelText('Ask again when it is shipped by');
     fireEvent.change(browsers, { target: { value: 'opera_android' } });
     expect(browsers).toHaveAccessibleDescription(/^Ask again when Opera on Android ships it\./);
-    const record = () => fireEvent.click(screen.getByRole('button', { name: /Record/ }));
+    const record = () => fireEvent.click(screen.getByRole('button', { name: /Save the decision/ }));
     record();
     expect(
       await screen.findByText(/ can use it already\. Write a number above that\.$/),
@@ -115,7 +113,7 @@ onEachDatabase((opened) => {
     fireEvent.click(screen.getByLabelText('Adopt it'));
     fireEvent.change(browsers, { target: { value: '' } });
     record();
-    expect(await screen.findByText('Recorded, with today’s evidence.')).toBeVisible();
+    expect(await screen.findByText('Saved, with today’s evidence.')).toBeVisible();
     expect(
       screen.getAllByText('Ask again when less than 12.5 % of the audience can use it.')[0],
     ).toBeVisible();
@@ -138,7 +136,7 @@ onEachDatabase((opened) => {
     const theirs = { projectId, subject, state: 'WAITING', rationale: 'Theirs.' };
     await changeAs(grace, 'recordDecision', { ...theirs, expectedVersion: 0 });
     fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Mine.' } });
-    const record = () => fireEvent.click(screen.getByRole('button', { name: /Record/ }));
+    const record = () => fireEvent.click(screen.getByRole('button', { name: /Save the decision/ }));
     record();
     fireEvent.click(await screen.findByRole('button', { name: 'I have read it' }));
     expect(owns()).toBe('Grace');
@@ -156,13 +154,13 @@ onEachDatabase((opened) => {
     const variables = decideVariables(slug, 'shop', 'grid');
     const options = { isPrivate: true, viewer: owner };
     const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
-    const record = () => fireEvent.click(screen.getByRole('button', { name: /Record/ }));
+    const record = () => fireEvent.click(screen.getByRole('button', { name: /Save the decision/ }));
     const choices = within(screen.getByRole('group', { name: 'Decision' }));
     expect(choices.getByRole('radio', { checked: true })).toHaveAccessibleName('Adopt it');
     fireEvent.click(choices.getByLabelText('Decline it'));
     fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Not for us.' } });
     record();
-    expect(await screen.findByText('Recorded, with today’s evidence.')).toBeVisible();
+    expect(await screen.findByText('Saved, with today’s evidence.')).toBeVisible();
     expect(choices.getByLabelText('Decline it')).toBeChecked();
     expect(screen.getByLabelText('Why')).toHaveValue('');
 
@@ -171,7 +169,7 @@ onEachDatabase((opened) => {
       await screen.findByText('Nothing has changed: “Declined” is in force already.'),
     ).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Declined' })).toBeVisible();
-    expect(screen.queryByText(/Being recorded/)).toBeNull();
+    expect(screen.queryByText(/Saving …/)).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Earlier decisions' })).toBeNull();
 
     fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Still not.' } });
@@ -190,9 +188,9 @@ onEachDatabase((opened) => {
     const day = screen.getByLabelText('Review on');
     fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'For now.' } });
     fireEvent.change(day, { target: { value: '2020-01-01' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save the decision' }));
     await waitFor(() => expect(day).toBeInvalid());
-    expect(day).toHaveAccessibleDescription(/Write a day after today, such as \d{4}-\d\d-\d\d\.$/);
+    expect(day).toHaveAccessibleDescription(/Write a date after today, such as \d{4}-\d\d-\d\d\.$/);
     expect(day).toHaveValue('2020-01-01');
     expect(screen.getByLabelText('Why')).toHaveValue('For now.');
   });
@@ -208,6 +206,6 @@ onEachDatabase((opened) => {
     const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
     fireEvent.change(screen.getByLabelText('Ask again on'), { target: { value: '2099-01-31' } });
     fireEvent.click(screen.getByRole('button', { name: 'Ask again later' }));
-    expect(await screen.findByText('It comes back on 2099-01-31.')).toHaveRole('status');
+    expect(await screen.findByText('It reopens on 2099-01-31.')).toHaveRole('status');
   });
 });

@@ -57,7 +57,7 @@ describe('FeatureScreen', () => {
 
   it('lists who is left out by release range, with release dates', async () => {
     const { getByRole } = await renderFeature('has');
-    const table = getByRole('table', { name: /^Releases without full support/ });
+    const table = getByRole('table', { name: /^Versions without full support/ });
 
     const row = within(table).getByRole('row', { name: /^Chrome on Android 104 and older / });
     expect(row).toHaveTextContent('up to August 2022');
@@ -93,7 +93,7 @@ describe('FeatureScreen', () => {
 
   it('folds all but the lowest keys, and marks a difference only if it is rare', async () => {
     const { getByRole, getByText, queryAllByText } = await renderFeature('anchor-positioning');
-    const table = getByRole('table', { name: 'Compat keys of Anchor positioning' });
+    const table = getByRole('table', { name: 'Parts of Anchor positioning' });
 
     expect(within(table).getAllByRole('rowheader')).toHaveLength(12);
     expect(getByText('313 more').closest('details')).not.toHaveAttribute('open');
@@ -117,7 +117,7 @@ describe('FeatureScreen', () => {
 
   it('lists its compat keys a hundred per page, each with a link', async () => {
     const { getByRole } = await renderFeature('svg', { keysSkip: 600 });
-    const table = getByRole('table', { name: /^Compat keys/ });
+    const table = getByRole('table', { name: /^Parts/ });
 
     expect(within(table).getAllByRole('rowheader')).toHaveLength(10);
     expect(within(table).getAllByRole('link')[0]!.getAttribute('href')).toMatch(/^\/compat\/svg\//);
@@ -145,8 +145,8 @@ describe('FeatureScreen', () => {
   it('says if a feature has no keys', async () => {
     const { getByText, queryByRole } = await renderFeature('http2');
 
-    expect(getByText(/^The compat data has no keys for this feature/)).toBeInTheDocument();
-    expect(queryByRole('table', { name: /^Compat keys/ })).not.toBeInTheDocument();
+    expect(getByText(/^The compat data has no parts for this feature/)).toBeInTheDocument();
+    expect(queryByRole('table', { name: /^Parts/ })).not.toBeInTheDocument();
   });
 
   it('warns of a discouraged feature: the reason, its removal and alternatives', async () => {
@@ -172,7 +172,7 @@ describe('FeatureScreen', () => {
     );
     expect(getByRole('img', { name: /\d\d\.\d.% if you avoid 2 parts/ })).toBeInTheDocument();
     expect(
-      within(getByRole('table', { name: /^Compat keys/ })).getAllByRole('rowheader')[0],
+      within(getByRole('table', { name: /^Parts/ })).getAllByRole('rowheader')[0],
     ).toHaveTextContent('position-visibility: anchor-valid');
   });
 
@@ -188,7 +188,7 @@ describe('FeatureScreen', () => {
     const { getByText, getByRole } = await renderFeature('scroll-driven-animations');
 
     expect(getByText(/web-features has not published this yet/)).toHaveTextContent(
-      'Newly available since 2026-10-27, computed from MDN’s data of 2026-11-12; web-features has not published this yet: there it is limited availability.',
+      'Newly available since 2026-10-27, computed from MDN’s data from 2026-11-12; web-features has not published this yet: there it is limited availability.',
     );
     expect(getByText(/^Changed since/)).toHaveTextContent(/ and \d+ more keys\.$/);
     expect(getByRole('link', { name: 'api.ScrollTimeline' })).toHaveAttribute(

@@ -84,7 +84,7 @@ describe('FeatureSetScreen', () => {
 
   it('lists which releases lack which features', async () => {
     const { getByRole } = await renderSet('has,temporal,user-select');
-    const gaps = getByRole('table', { name: 'Releases without full support, largest share first' });
+    const gaps = getByRole('table', { name: 'Versions without full support, largest share first' });
 
     expect(within(gaps).getAllByRole('row')[1]).toHaveTextContent(/Temporal|user-select/);
   });

@@ -79,12 +79,12 @@ onEachDatabase((opened) => {
     expect(shown).toHaveLength(25);
     finishAll();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Done' })).toBeNull());
-    expect(screen.queryByText('Nothing to look at.')).toBeNull();
+    expect(screen.queryByText('All clear.')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     // Which item comes last is open: those of one millisecond are in no order.
     await waitFor(() => expect(getShown()).toHaveLength(1));
     expect(shown).not.toContain(getShown()[0]);
     finishAll();
-    expect(await screen.findByText('Nothing to look at.')).toBeVisible();
+    expect(await screen.findByText('All clear.')).toBeVisible();
   });
 });

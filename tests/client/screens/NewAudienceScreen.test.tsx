@@ -24,7 +24,7 @@ describe('NewAudienceScreen', () => {
     );
     expect(
       screen.getByText(
-        /The file stays in this tab\. Saving sends only the share of each release\./,
+        /The file stays in this tab\. Saving sends only the share of each version\./,
       ),
     ).toBeInTheDocument();
     expect(

@@ -137,9 +137,9 @@ describe('ScanScreen', () => {
 
   it('lists guarded uses apart, where they never count', async () => {
     await scanText(`if ('requestIdleCallback' in window) { ${UNGUARDED} }`);
-    await act(() => fireEvent.click(screen.getByRole('button', { name: /^Guarded/ })));
+    await act(() => fireEvent.click(screen.getByRole('button', { name: /^With a fallback/ })));
 
-    const table = screen.getByRole('table', { name: 'Guarded' });
+    const table = screen.getByRole('table', { name: 'With a fallback' });
     expect(within(table).getByRole('button', { name: 'requestIdleCallback()' })).toBeVisible();
     expect(within(table).queryByRole('checkbox')).toBeNull();
   });
@@ -168,7 +168,7 @@ describe('ScanScreen', () => {
     );
     await act(() => fireEvent.click(screen.getByRole('button', { name: 'Compare' })));
 
-    expect(await screen.findByText(/This is no link to a result\./)).toBeInTheDocument();
+    expect(await screen.findByText(/This isn’t a link to a result\./)).toBeInTheDocument();
   });
 
   it('lists names the data does not know', async () => {

@@ -73,7 +73,7 @@ describe('StatsScreen', () => {
     const table = within(getByRole('table', { name: 'Widely and newly available features' }));
 
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Day',
+      'Date',
       'Widely available',
       'Newly available',
     ]);

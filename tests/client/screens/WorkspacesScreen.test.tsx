@@ -84,6 +84,6 @@ onEachDatabase((opened) => {
     fireEvent.change(slug!, { target: { value: `web-${viewer.accountId.slice(-12)}` } });
     fireEvent.click(screen.getByRole('button', { name: 'Create workspace' }));
     expect(await screen.findByRole('link', { name: 'Web' })).toBeVisible();
-    expect(screen.queryByText('You are in no workspace yet.')).toBeNull();
+    expect(screen.queryByText('You aren’t in a workspace yet.')).toBeNull();
   });
 });

@@ -157,7 +157,7 @@ describe('what a member sees', () => {
     const lastDay = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     for (const name of ['Bot', 'Robot']) {
       type('What it is for', name);
-      type('Last day', lastDay);
+      type('Last date', lastDay);
       press('Create token');
       expect(await screen.findByLabelText(`Token for ${name}`)).toBeVisible();
       await screen.findByRole('button', { name: `Revoke ${name}` });

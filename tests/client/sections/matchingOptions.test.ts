@@ -29,7 +29,7 @@ describe('matchingOptions', () => {
   it.each([
     ['60 % iOS, 40 % Android', 'platforms:ios=60,android=40', '60 % iOS, 40 % Android'],
     ['iphone 60%, pc 40%', 'platforms:ios=60,desktop=40', '60 % iOS, 40 % desktop'],
-    ['60% iOS', '60% iOS', 'The platforms add up to 60 %, not to 100 %.'],
+    ['60% iOS', '60% iOS', 'The platforms add up to 60 %, not to 100 %.'],
   ])('offers %j as platforms, and as nothing else', (text, key, name) => {
     const [group, ...others] = matchingOptions(presets, text);
 

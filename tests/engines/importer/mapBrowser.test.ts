@@ -257,7 +257,7 @@ describe('mapBrowser', () => {
     expect([file.total, file.botCount]).toEqual([80, 20]);
     expect(file.skipped.at(-1)).toMatchObject({
       line: 3,
-      reason: 'A bot or a program, not a person.',
+      reason: 'A bot or a script, not a person.',
     });
   });
 });

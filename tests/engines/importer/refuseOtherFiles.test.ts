@@ -36,7 +36,7 @@ describe('refuseOtherFiles', () => {
       'browser,version,users\nchrome,141,lots',
       'line 2 and all others have no number there',
     ],
-    ['a log of bots alone', 'User agent,Count\ncurl/8.5.0,9', 'Every row is a bot or a program.'],
+    ['a log of bots alone', 'User agent,Count\ncurl/8.5.0,9', 'Every row is a bot or a script.'],
   ])('refuses %s, and says where and what to do', (_, text, words) => {
     expect(() => read(text)).toThrow(ImportError);
     expect(() => read(text)).toThrow(words);

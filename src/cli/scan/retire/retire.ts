@@ -53,9 +53,9 @@ export async function retire(
       : [
           ...served.map(
             ({ file, line, kind, name, share, length }) =>
-              `${replaceControls(file)}:${line}  ${WORDS[kind]} ${replaceControls(name)}: ${formatPercent(share, terms.line)} need it no longer, ${formatCountWithNoun(length, 'byte')}`,
+              `${replaceControls(file)}:${line}  ${WORDS[kind]} ${replaceControls(name)}: ${formatPercent(share, terms.line)} no longer need it (${formatCountWithNoun(length, 'byte')})`,
           ),
-          `${formatCount(served.length)} of ${formatCountWithNoun(fallbacks.length, 'fallback')} can go: what they stand in for is on the line of ${formatLine(terms.line)} for ${facts.audience.name}. ${formatCountWithNoun(bytes, 'byte')}, besides the packages behind imports.`,
+          `No longer needed: ${formatCount(served.length)} of ${formatCountWithNoun(fallbacks.length, 'fallback')}, because at least ${formatLine(terms.line)} of ${facts.audience.name} supports the original. That saves ${formatCountWithNoun(bytes, 'byte')}, plus imported packages.`,
           ...(unread.length > 0
             ? [
                 `Without ${formatCountWithNoun(unread.length, 'file')} that cannot be read: ${unread.map(replaceControls).join(', ')}.`,

@@ -36,7 +36,7 @@ export function ResetLinks() {
 
   return (
     <Section title="Forgotten passwords">
-      <p>You run this instance. Make a link for someone you know and give it to them.</p>
+      <p>You run this instance. Make a link for someone you know and send it to them.</p>
       <form className={styles.form} onSubmit={send}>
         <TextField
           label="Email of their account"

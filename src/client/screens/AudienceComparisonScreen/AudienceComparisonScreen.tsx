@@ -118,7 +118,7 @@ function ComparisonTitle({ title, slugs }: ComparisonTitleProps) {
 function leftOutSentence(keys: readonly string[]): string {
   const names = formatList(keys.map((key) => `“${key}”`));
   const [verb, other, it] = keys.length === 1 ? ['is', 'another', 'it'] : ['are', 'others', 'them'];
-  return `At most ${MAX_COMPARED} audiences stand side by side, so ${names} ${verb} left out. Remove ${other} to add ${it}.`;
+  return `At most ${MAX_COMPARED} audiences fit side by side, so ${names} ${verb} left out. Remove ${other} to add ${it}.`;
 }
 
 export const audienceComparisonScreen: ScreenDefinition<AudienceComparisonScreenQuery> = {

@@ -22,7 +22,7 @@ export function LeftOutTable({ compared }: { readonly compared: readonly Compare
       }
     >
       <DataTable
-        caption="Share of each audience that is left out, by browser"
+        caption="Share of each audience without support, by browser"
         narrow="scroll"
         columns={[
           {

@@ -50,7 +50,7 @@ export function differenceSentence(
     .map(({ name, points }) => `${name} (${formatPoints(points)})`);
   const headline = `${formatPoints(Math.abs(difference))} ${sign > 0 ? 'more' : 'less'} than ${first.audience.name}`;
   if (causes.length === 0) return `${headline}.`;
-  return `${headline}. ${sign > 0 ? 'Fewer' : 'More'} people here are left out with ${formatList(causes)}.`;
+  return `${headline}. ${sign > 0 ? 'Fewer' : 'More'} people here lack it with ${formatList(causes)}.`;
 }
 
 /** By browser, how much more of the first audience is left out than of the second. */

@@ -48,7 +48,7 @@ export function AudienceCombobox({ presets, value, onChange, error }: AudienceCo
         label="Audience"
         hint={
           <>
-            A place, a Baseline target, “60 % iOS, 40 % Android”, or a browserslist query such as{' '}
+            A place, a Baseline target, “60 % iOS, 40 % Android”, or a browserslist query such as{' '}
             <code>last 2 versions, not dead</code>
           </>
         }

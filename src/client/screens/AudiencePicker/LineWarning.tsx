@@ -40,7 +40,7 @@ function KnownShareWarning({ audience: key, linePercent }: LineWarningProps) {
   if (!audience || reachesLine(audience.trackedShare, linePercent)) return null;
   return (
     <p role="status">
-      {`No feature can reach ${formatLine(linePercent)}: the browser release is known for only ${formatPercent(audience.trackedShare)} of ${audience.name}, and the rest counts as unknown.`}
+      {`No feature can reach ${formatLine(linePercent)}: the browser version is known for only ${formatPercent(audience.trackedShare)} of ${audience.name}, and the rest counts as unknown.`}
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function AudienceFacts(props: { audience: AudienceFacts_audience$key }) {
         layout="wide"
         facts={[
           {
-            term: 'Known to the release',
+            term: 'Version known for',
             detail: `${formatPercent(trackedShare)} of the audience`,
           },
           {
@@ -62,7 +62,7 @@ interface Value {
 }
 
 const worthSentence = ({ name, step, knownShare }: Value): string =>
-  `the browser release is known for ${formatValueShare(knownShare, step)} of ${name}`;
+  `the browser version is known for ${formatValueShare(knownShare, step)} of ${name}`;
 
 const MAX_NAMED = 12;
 

@@ -33,19 +33,19 @@ export function AudienceGains(props: { audience: AudienceGains_audience$key }) {
   );
   const { linePercent } = usePreferences();
   if (!result.ok)
-    return <SectionFailure what="The gain from dropping old releases" errors={result.errors} />;
+    return <SectionFailure what="The gain from dropping old versions" errors={result.errors} />;
   const { dropGains } = result.value;
   return (
-    <Section title="Without the oldest releases">
+    <Section title="Without old versions">
       {dropGains.length === 0 ? (
-        <EmptyState title="No one in this audience uses a release older than a year." />
+        <EmptyState title="No one in this audience uses a version older than a year." />
       ) : (
         <>
           <p
             className={styles.caption}
-          >{`Features that reach ${formatLine(linePercent)} of the remaining audience, but not of everyone.`}</p>
+          >{`If you drop old versions: features that would then reach ${formatLine(linePercent)}.`}</p>
           <DataTable
-            caption="What dropping the oldest releases costs and gains"
+            caption="Cost and gain of dropping old versions"
             columns={COLUMNS}
             rows={dropGains}
             getKey={({ before }) => before}
@@ -57,13 +57,13 @@ export function AudienceGains(props: { audience: AudienceGains_audience$key }) {
 }
 
 const COLUMNS: readonly Column<Gain>[] = [
-  { heading: 'Drop releases older than', cell: ({ ageMonths }) => formatMonths(ageMonths) },
+  { heading: 'Drop versions older than', cell: ({ ageMonths }) => formatMonths(ageMonths) },
   {
     heading: 'Share dropped',
     className: cells.number,
     cell: ({ droppedShare }) => formatPercent(droppedShare),
   },
-  { heading: 'Releases', className: cells.number, cell: ({ releaseCount }) => releaseCount },
+  { heading: 'Versions', className: cells.number, cell: ({ releaseCount }) => releaseCount },
   { heading: 'Features gained', className: cells.number, cell: ({ gainedCount }) => gainedCount },
 ];
 

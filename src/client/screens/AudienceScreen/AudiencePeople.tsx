@@ -41,7 +41,7 @@ export function AudiencePeople(props: { audience: AudiencePeople_audience$key })
   return (
     <Section title="Browsers in use" aside="by browser and the age of the release">
       <StackedShares
-        caption={`Share of ${name}, by browser and release age`}
+        caption={`Share of ${name}, by browser and version age`}
         steps={RELEASE_AGES.map((age) => AGE_WORDS[age])}
         rows={rows}
       />

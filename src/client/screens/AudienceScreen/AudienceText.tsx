@@ -31,7 +31,7 @@ export function AudienceText(props: { audience: AudienceText_audience$key }) {
     <Section title="Browserslist">
       <p className={styles.caption}>
         <code>.browserslistrc</code>
-        {` covers ${formatLine(linePercent)} of people whose release is known, without the oldest releases.`}
+        {` covers ${formatLine(linePercent)} of people whose version is known, without old versions.`}
       </p>
       <textarea
         className={styles.text}

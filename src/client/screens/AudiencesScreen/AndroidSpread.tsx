@@ -39,7 +39,7 @@ export function AndroidSpread(props: { audience: AndroidSpread_audience$key }) {
   return (
     <p className={styles.source}>
       <Link href={getHref(key.slice(0, -ANDROID_LATEST.length))}>
-        Estimate Chrome on Android’s releases
+        Estimate Chrome on Android’s versions
       </Link>
     </p>
   );

@@ -76,7 +76,7 @@ function Facts({ audience }: { readonly audience: Audience }) {
       layout="wide"
       facts={[
         {
-          term: 'Known to the release',
+          term: 'Version known for',
           detail: `${formatPercent(trackedShare)} of the audience`,
         },
         {
@@ -95,7 +95,7 @@ function Sources({ audience: { key, sourceNote } }: { readonly audience: Audienc
       <p className={styles.source}>{sourceNote}</p>
       <p className={styles.source}>
         <Link href={href.audience(key)}>
-          Audience details: browser age and the cost of old releases
+          Audience details: browser age and the cost of old versions
         </Link>
       </p>
     </>
@@ -125,6 +125,6 @@ function Unmapped({
 }) {
   const named = parts.map(({ name, share }) => `${name} (${formatPercent(share)})`).join(', ');
   return (
-    <p className={styles.source}>{`Not matched to a release, so always unknown: ${named}.`}</p>
+    <p className={styles.source}>{`Not matched to a version, so always unknown: ${named}.`}</p>
   );
 }

@@ -30,7 +30,7 @@ export function AudienceKeyForm() {
           spellCheck={false}
           hint={
             <>
-              <code>60 % iOS, 40 % Android</code>, <code>region:DE</code>, or{' '}
+              <code>60 % iOS, 40 % Android</code>, <code>region:DE</code>, or{' '}
               <code>browserslist:</code> and a query:{' '}
               <code>browserslist:last 2 versions, not dead</code>
             </>

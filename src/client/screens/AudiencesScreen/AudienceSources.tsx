@@ -14,10 +14,10 @@ export function AudienceSources() {
           caniuse reports Chrome on Android as “latest” only. We estimate its releases from desktop
           Chrome; you can treat all of it as up to date instead.
         </p>
-        <p>Traffic we can’t match to a release isn’t dropped; it counts as unknown.</p>
+        <p>Traffic we can’t match to a version isn’t dropped; it counts as unknown.</p>
         <p>
           A <a href="https://github.com/browserslist/browserslist#queries">browserslist</a> query or
-          a Baseline target names releases. Releases are weighted by worldwide usage, so one that
+          a Baseline target names versions. Versions are weighted by worldwide usage, so one that
           nobody uses any more hardly counts.
         </p>
       </Prose>

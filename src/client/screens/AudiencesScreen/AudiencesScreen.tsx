@@ -47,7 +47,7 @@ export function AudiencesScreen({ queryRef }: ScreenProps<AudiencesScreenQuery>)
       />
       <PageTitle
         title="Audiences"
-        lede={<p>Every answer is for one audience: the browser releases its people use.</p>}
+        lede={<p>Every answer is for one audience: the browser versions its people use.</p>}
       />
       {query.audience.ok && query.audience.value && (
         <KeepAudience audience={query.audience.value} />

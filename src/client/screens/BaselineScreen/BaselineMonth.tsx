@@ -40,7 +40,7 @@ export function BaselineMonth({
             <p className={styles.known}>
               {newly
                 ? `Newly available features are known until ${formatDate(dataOn, 'day')}.`
-                : `Newly available features are not known yet. The data is of ${formatDate(dataOn, 'day')}.`}
+                : `Newly available features are not known yet. The data is from ${formatDate(dataOn, 'day')}.`}
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { CalendarScreenQuery } from '@/__generated__/CalendarScreenQuery.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { PageTitle } from '@/client/ui/PageTitle';
+import { formatDate } from '@/domain/formatDate';
 import { calendarFileHref, calendarHref } from '@/domain/routes/calendar';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
@@ -33,7 +34,7 @@ export function CalendarScreen({ queryRef }: ScreenProps<CalendarScreenQuery>) {
         title="Release calendar"
         lede={
           <p>
-            {`Releases that our data, of ${query.catalogue.asOf}, doesn’t know to be out, and what each brings your audience. Days are the vendors’ plans. `}
+            {`Releases that weren’t out on ${formatDate(query.catalogue.asOf, 'day')}, when our data ends, and what each brings your audience. Dates are the vendors’ plans. `}
             <a href={calendarFileHref(preferences)}>Add to your calendar (.ics)</a>
           </p>
         }

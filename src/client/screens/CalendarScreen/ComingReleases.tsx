@@ -25,7 +25,7 @@ const PARTS = [
     title: 'Coming',
     empty: 'No planned release has a date in our data. Newer data will add them.',
   },
-  { timing: 'UNCONFIRMED', title: 'Not confirmed yet', empty: undefined },
+  { timing: 'UNCONFIRMED', title: 'Planned after our data ends', empty: undefined },
   { timing: 'UNDATED', title: 'No date yet', empty: undefined },
 ] as const;
 
@@ -112,7 +112,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     ),
   },
   {
-    heading: 'Day',
+    heading: 'Date',
     cell: ({ release }) => <ReleaseDay release={release} />,
   },
   {

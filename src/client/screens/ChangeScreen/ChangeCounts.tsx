@@ -13,11 +13,11 @@ const COUNTS: readonly {
   readonly place: string;
 }[] = [
   { kind: 'ADDED', words: 'New', place: 'features' },
-  { kind: 'MOVED', words: 'Moved', place: 'features' },
+  { kind: 'MOVED', words: 'Renamed', place: 'features' },
   { kind: 'DISCOURAGED', words: 'Now discouraged', place: 'features' },
   { kind: 'BASELINE_UP', words: 'Baseline up', place: 'baseline' },
   { kind: 'BASELINE_DOWN', words: 'Baseline down', place: 'baseline' },
-  { kind: 'COVERAGE', words: 'Coverage moved', place: 'coverage' },
+  { kind: 'COVERAGE', words: 'Coverage changed', place: 'coverage' },
   { kind: 'SUPPORT', words: 'Browser support', place: 'support' },
 ];
 

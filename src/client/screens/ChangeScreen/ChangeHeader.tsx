@@ -77,7 +77,7 @@ function Ways({ view }: { readonly view: ChangesView }) {
     <p className={styles.ways}>
       <a href={changesJsonHref(view, audience)}>JSON</a>
       <a href={changesFeedHref(audience)}>Atom feed of data versions</a>
-      <Link href={href.changes()}>Compare other days or versions</Link>
+      <Link href={href.changes()}>Compare other dates or versions</Link>
     </p>
   );
 }
@@ -85,8 +85,9 @@ function Ways({ view }: { readonly view: ChangesView }) {
 function NoPastUsage() {
   return (
     <Note>
-      We have no earlier usage data for this audience. Today’s audience is counted on the releases
-      that were out on each day, so this shows what browsers shipped, not how people moved.
+      We have no earlier usage data for this audience. Today’s audience is counted on the versions
+      that were out on each date, so this shows what browsers shipped, not how the browser mix
+      changed.
     </Note>
   );
 }
@@ -97,7 +98,7 @@ function daysSentence({ from, to }: Changes): string {
     .map(({ name, version }) => `${name} ${version}`)
     .join(' and ');
   const usage = from.usage === to.usage ? from.usage : `${from.usage} and ${to.usage}`;
-  return `Based on what ${data} know today, weighted by ${usage}. Releases from after a day don’t count for it.`;
+  return `Based on what ${data} know today, weighted by ${usage}. Releases after a date don’t count for it.`;
 }
 
 /** Only the packages that differ. */

@@ -37,7 +37,7 @@ export function ChangeScreen({ queryRef }: ScreenProps<ChangeScreenQuery>) {
   const meta = (
     <PageMeta
       title="What changed"
-      description="Which web features are new, which moved, where browser support changed, and why coverage differs."
+      description="Which web features are new or renamed, where browser support changed, and why coverage differs."
       path={changesHref({ from, to })}
     />
   );

@@ -59,12 +59,12 @@ export function ChangedCoverage({ view, ...props }: ChangedCoverageProps) {
       title="Coverage"
       id="coverage"
       total={totalCount}
-      empty="No feature’s coverage moved by 0.05 points or more."
+      empty="No feature’s coverage changed by 0.05 points or more."
       view={view}
     >
       {edges.length > 0 && (
         <DataTable
-          caption="Features whose coverage moved, largest shift first, and why"
+          caption="Features whose coverage changed, largest change first, and why"
           columns={COLUMNS}
           rows={edges}
           getKey={({ node }) => node.slug}

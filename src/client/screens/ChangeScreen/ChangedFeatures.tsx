@@ -60,9 +60,9 @@ export function ChangedFeatures(props: { readonly query: ChangedFeatures_query$k
   const count = added.edges.length + moved.edges.length + discouraged.edges.length + gone.length;
   return (
     <Section title="Features" id="features">
-      {count === 0 && <EmptyState title="None is new, moved or now discouraged." />}
+      {count === 0 && <EmptyState title="No feature is new, renamed or now discouraged." />}
       <Names title="New" edges={added.edges} />
-      <Names title="Moved" edges={moved.edges} />
+      <Names title="Renamed" edges={moved.edges} />
       <Names title="Now discouraged" edges={discouraged.edges} />
       {gone.length > 0 && (
         <>

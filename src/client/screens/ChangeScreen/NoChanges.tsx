@@ -12,11 +12,11 @@ export function NoChanges({ view: { from, to } }: { readonly view: ChangesView }
       <PageMeta title="Nothing to compare" description="No comparison at this address." />
       <PageTitle
         title="Nothing to compare"
-        lede={<p>{`“${from}” and “${to}” are not two data versions or two days we know.`}</p>}
+        lede={<p>{`“${from}” and “${to}” are not two data versions or two dates we know.`}</p>}
       />
       <Note tone="warning">
-        Enter two days between 2019-12-03 and today, the earlier one first, or two data versions of
-        this server. <Link href={href.changes()}>Choose two days</Link>, or see{' '}
+        Enter two dates between 2019-12-03 and today, the earlier one first, or two data versions of
+        this server. <Link href={href.changes()}>Choose two dates</Link>, or see{' '}
         <Link href={href.data()}>which data versions there are</Link>.
       </Note>
     </>

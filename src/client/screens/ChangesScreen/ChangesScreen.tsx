@@ -27,7 +27,7 @@ export function ChangesScreen({ queryRef }: ScreenProps<ChangesScreenQuery>) {
     <>
       <PageMeta
         title="Changes"
-        description="What changed between two days or two data versions: new features, Baseline, browser support, and why coverage moved."
+        description="What changed between two dates or two data versions: new features, Baseline, browser support, and why coverage changed."
         path={href.changes()}
       />
       <PageTitle

@@ -24,7 +24,7 @@ export function DayPairForm(props: { readonly query: DayPairForm_query$key }) {
   );
   const router = useRouter();
   const share = useHrefSharing();
-  if (!result.ok) return <SectionFailure what="The days to compare" errors={result.errors} />;
+  if (!result.ok) return <SectionFailure what="The dates to compare" errors={result.errors} />;
   const days = result.value.comparableDays;
 
   function compare(event: FormEvent<HTMLFormElement>) {
@@ -33,14 +33,14 @@ export function DayPairForm(props: { readonly query: DayPairForm_query$key }) {
   }
 
   return (
-    <Section title="Between two days" id="days">
+    <Section title="Between two dates" id="days">
       <p>
-        Days of our usage data for the world. Other audiences are counted as they are today, on the
-        releases that were out on each day.
+        Choose two dates for which we have worldwide usage data. For other audiences we use today’s
+        mix and the versions that were out on each date.
       </p>
       <form
         action={href.changes()}
-        aria-label="Days to compare"
+        aria-label="Dates to compare"
         className={styles.form}
         onSubmit={compare}
       >

@@ -70,7 +70,7 @@ function Shifts({ edges }: { readonly edges: readonly Edge[] }) {
   if (edges.length === 0) return <EmptyState title="No coverage changed for this audience." />;
   return (
     <DataTable
-      caption="The largest shifts of coverage, and why"
+      caption="The largest changes of coverage, and why"
       columns={COLUMNS}
       rows={edges}
       getKey={({ node }) => node.slug}

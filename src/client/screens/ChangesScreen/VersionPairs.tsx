@@ -65,10 +65,10 @@ export function VersionPairs(props: { readonly query: VersionPairs_query$key }) 
 
 function NoPairs() {
   return (
-    <EmptyState title="This server has one data version, the one that came with the program, so there is no earlier one to compare it with.">
+    <EmptyState title="This server has only its bundled data version, so there is no earlier one to compare it with.">
       <p>
         Once newer data is added, this lists each version with the one before it. Until then,
-        compare days.
+        compare dates.
       </p>
     </EmptyState>
   );
@@ -81,7 +81,7 @@ interface Pair {
 
 const COLUMNS: readonly Column<Pair>[] = [
   {
-    heading: 'Data of',
+    heading: 'Data from',
     cell: ({ from, to }) => (
       <Link href={changesHref({ from: from.version, to: to.version })}>
         {to.asOf ?? to.version}

@@ -76,7 +76,7 @@ export function DataAge(props: { readonly query: DataAge_query$key }) {
           layout="wide"
           facts={[
             { term: 'Data version', detail: <code>{catalogue.version}</code> },
-            { term: 'Days', detail: <DataDays catalogue={catalogue} /> },
+            { term: 'Dates', detail: <DataDays catalogue={catalogue} /> },
             { term: 'Last check for newer data', detail: dataPoll ? pollText(dataPoll) : 'none' },
           ]}
         />

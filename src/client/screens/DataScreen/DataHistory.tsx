@@ -24,7 +24,7 @@ export function DataHistory(props: { readonly query: DataHistory_query$key }) {
   return (
     <Section title="History">
       {activations.length === 0 ? (
-        <EmptyState title="Nothing has been activated: the data that came with the program has been served from the start." />
+        <EmptyState title="Nothing has been activated. This server has used its bundled data from the start." />
       ) : (
         <DataTable
           caption="When each data version was activated, latest first"
@@ -36,7 +36,7 @@ export function DataHistory(props: { readonly query: DataHistory_query$key }) {
               ),
             },
             { heading: 'Version', cell: ({ version }) => <code>{version}</code> },
-            { heading: 'By', cell: ({ by }) => by ?? 'not recorded' },
+            { heading: 'By', cell: ({ by }) => by ?? 'unknown' },
           ]}
           rows={activations}
           getKey={({ at }) => at}

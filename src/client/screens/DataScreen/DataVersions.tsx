@@ -61,14 +61,14 @@ export function DataVersions(props: { readonly query: DataVersions_query$key }) 
 const STATES = {
   FETCHED: 'fetched',
   VERIFIED: 'verified',
-  ACTIVE: 'served',
-  RETIRED: 'served before',
+  ACTIVE: 'in use',
+  RETIRED: 'previous',
   REJECTED: 'rejected',
 } as const;
 
 const COLUMNS: readonly Column<Version>[] = [
   {
-    heading: 'Data of',
+    heading: 'Data from',
     cell: ({ asOf }) => (asOf == null ? 'unknown' : <TimeText date={asOf} />),
   },
   {
@@ -76,7 +76,7 @@ const COLUMNS: readonly Column<Version>[] = [
     cell: ({ status, isBuiltIn, rejectedBecause }) => (
       <>
         <Tag tone={status === 'REJECTED' ? 'danger' : 'quiet'}>{STATES[status]}</Tag>
-        {isBuiltIn && ' came with the program'}
+        {isBuiltIn && ' bundled'}
         {rejectedBecause != null && <div className={styles.reason}>{rejectedBecause}</div>}
       </>
     ),

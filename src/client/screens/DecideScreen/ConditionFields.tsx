@@ -38,7 +38,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
         hint={
           askAtPercent
             ? conditionSentences(state, { askAtPercent })
-            : `Empty: the project’s line of ${formatLine(linePercent)} is what counts.`
+            : `Leave empty to use the project’s line (${formatLine(linePercent)}).`
         }
         error={getProblem('askAtPercent')}
       />
@@ -49,7 +49,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
         hint={
           browser
             ? `${conditionSentences(state, { askWhenShipped: browser.name }).join('')} However few of your audience use it.`
-            : 'Browsers that at least 0.5 % of your audience use bring it back anyway.'
+            : 'Any browser with 0.5 % or more of your audience reopens it anyway.'
         }
         error={getProblem('askWhenShipped')}
       >

@@ -42,12 +42,12 @@ export function Conflict({ message, current, mine, isTaken, onTake }: ConflictPr
             <Prose sanitizedHtml={rationaleHtml} />
           </div>
           <div>
-            <h3>Yours, not recorded yet</h3>
+            <h3>Yours, not saved yet</h3>
             <p className={styles.mine}>{mine}</p>
           </div>
         </div>
       )}
-      {isTaken && <p>Change your text if you like, then record it: it supersedes theirs.</p>}
+      {isTaken && <p>Change your text if you like, then save it. It replaces theirs.</p>}
     </section>
   );
 }

@@ -83,8 +83,8 @@ function Pending() {
   return (
     <p role="status">
       {isOnline && isReachable
-        ? 'Being recorded …'
-        : 'Not recorded yet: your text is kept on this device. It is recorded once the server can be reached, as long as this page stays open.'}
+        ? 'Saving …'
+        : 'Not saved yet: your text is kept on this device. It is saved once the server can be reached, as long as this page stays open.'}
     </p>
   );
 }

@@ -42,7 +42,7 @@ export function DecisionForm(props: DecisionFormProps) {
       <Outcome idleAt={form.isIdle ? chosen : undefined} isDone={form.isDone} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" aria-disabled={state.status === 'pending'}>
-          {chosen === 'PROPOSED' ? 'Propose' : 'Record the decision'}
+          {chosen === 'PROPOSED' ? 'Propose' : 'Save the decision'}
         </Button>
       </div>
     </form>
@@ -79,7 +79,7 @@ function DecisionFields({ form, ...props }: DecisionFieldsProps) {
       <TextField
         label="Review on"
         type="date"
-        hint="It comes back to its owner then, and whenever what it rests on changes."
+        hint="We’ll ask the owner to review it on this date, or earlier if the evidence changes."
         value={draft.reviewOn}
         onChange={(event) => change({ reviewOn: event.target.value })}
         error={getProblem('reviewOn')}
@@ -109,5 +109,5 @@ function Outcome({ idleAt, isDone }: OutcomeProps) {
     return (
       <Notice>{`Nothing has changed: “${decisionWords(idleAt)}” is in force already.`}</Notice>
     );
-  return isDone && <Notice>Recorded, with today’s evidence.</Notice>;
+  return isDone && <Notice>Saved, with today’s evidence.</Notice>;
 }

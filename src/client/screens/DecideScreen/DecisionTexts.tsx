@@ -19,7 +19,7 @@ export function DecisionTexts({ draft, change, hasFallback, getProblem }: Decisi
         spellCheck
         value={draft.rationale}
         onChange={(event) => change({ rationale: event.target.value })}
-        hint="Markdown. Kept on this device until you record it."
+        hint="Markdown. Kept on this device until you save it."
         error={getProblem('rationale')}
       />
       <MarkdownPreview label="How it will read" text={draft.rationale} />

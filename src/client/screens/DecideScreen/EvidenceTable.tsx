@@ -28,7 +28,7 @@ export function EvidenceTable(props: EvidenceTableProps) {
     ['Discouraged', ({ isDiscouraged }: Facts) => (isDiscouraged ? 'yes' : 'no')],
     ['Audience', ({ audienceName }: Facts) => audienceName],
     ['Line', ({ linePercent }: Facts) => formatLine(linePercent)],
-    ['Largest share left out', ({ blockers }: Facts) => blockers[0]?.release ?? 'no one'],
+    ['Largest share without support', ({ blockers }: Facts) => blockers[0]?.release ?? 'no one'],
     ['Data', ({ dataVersion }: Facts) => dataVersion],
   ] as const;
   return (

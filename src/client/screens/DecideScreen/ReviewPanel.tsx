@@ -76,7 +76,7 @@ export function ReviewPanel({ mayDecide, ...props }: ReviewPanelProps) {
   if (review.state === 'CONFIRMED')
     return (
       <Notice>
-        {`Confirmed${review.closedBy == null ? '' : ` by ${review.closedBy}`}. Later data are compared with today’s.`}
+        {`Confirmed${review.closedBy == null ? '' : ` by ${review.closedBy}`}. Later data is compared with today’s.`}
       </Notice>
     );
   return (
@@ -84,8 +84,8 @@ export function ReviewPanel({ mayDecide, ...props }: ReviewPanelProps) {
       <p>{sentence}</p>
       <p role="status">
         {review.state === 'OPEN'
-          ? `Open since ${openedAt.slice(0, 10)}. The decision stays in force meanwhile.`
-          : `It comes back ${comesBack(review)}.`}
+          ? `Open since ${openedAt.slice(0, 10)}. Until you answer, the decision stays in force.`
+          : `It reopens ${comesBack(review)}.`}
       </p>
       <ChangeProblem state={outcome} problems={problems} />
       {mayDecide && (

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { useTheme } from '@/client/ui/useTheme';
 import styles from './DevelopersScreen.module.css';
 
-const FIRST_QUERY = `# Which features are closest to 95 % of the audience in Germany?
+const FIRST_QUERY = `# Which features are closest to 95 % of the audience in Germany?
 query NearLine {
   featuresNearLine(audience: "region:DE", linePercent: 95) {
     above { ...Share }

@@ -85,13 +85,13 @@ interface Row {
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { heading: 'Day', cell: ({ day }) => day },
+  { heading: 'Date', cell: ({ day }) => day },
   { heading: 'Share', className: cells.number, cell: ({ share }) => share },
 ];
 
 /** The number that leads on the page is first here, too. */
 const PARTIAL_COLUMNS: readonly Column<Row>[] = [
-  { heading: 'Day', cell: ({ day }) => day },
+  { heading: 'Date', cell: ({ day }) => day },
   { heading: 'At least in part', className: cells.number, cell: ({ usable = '' }) => usable },
   { heading: 'All of it', className: cells.number, cell: ({ share }) => share },
 ];

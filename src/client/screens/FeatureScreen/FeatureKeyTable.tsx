@@ -50,7 +50,7 @@ export function FeatureKeyTable({ caption, linePercent, ...props }: FeatureKeyTa
     props.compatKeys,
   );
   const result = requireAll(rows);
-  if (!result.ok) return <SectionFailure what="The list of compat keys" errors={result.errors} />;
+  if (!result.ok) return <SectionFailure what="The list of parts" errors={result.errors} />;
   const keys = result.value;
   const differing = keys.filter((key) => key.differsFromFeature).length;
   const isDifferenceRare = differing <= keys.length / 2;

@@ -24,7 +24,7 @@ const hasPart = (...asked: Parameters<typeof getGoverningShare>) =>
   getGoverningShare(...asked).reading !== 'ALL';
 
 const NO_KEYS =
-  'The compat data has no keys for this feature. Everything above comes from web-features.';
+  'The compat data has no parts for this feature. Everything above comes from web-features.';
 
 interface FeatureKeysProps {
   readonly feature: FeatureKeys_feature$key;
@@ -57,7 +57,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
     props.feature,
   );
   const { linePercent } = usePreferences();
-  if (!result.ok) return <SectionFailure what="The list of compat keys" errors={result.errors} />;
+  if (!result.ok) return <SectionFailure what="The list of parts" errors={result.errors} />;
   const { compatKeys, withdrawnCompatKeys } = result.value;
   const { totalCount } = compatKeys;
   const { supportedShare, partialShare } = result.value.coverage;
@@ -100,7 +100,7 @@ function KeyTables({ feature: { slug, name, compatKeys }, keysSkip }: KeyTablesP
     <>
       {shown.length > 0 && (
         <FeatureKeyTable
-          caption={`Compat keys of ${name}`}
+          caption={`Parts of ${name}`}
           compatKeys={shown}
           linePercent={linePercent}
         />
@@ -109,7 +109,7 @@ function KeyTables({ feature: { slug, name, compatKeys }, keysSkip }: KeyTablesP
         <details className={styles.more}>
           <summary>{`${formatCount(totalCount - shown.length)} more`}</summary>
           <FeatureKeyTable
-            caption={`More compat keys of ${name}`}
+            caption={`More parts of ${name}`}
             compatKeys={keys.slice(KEYS_SHOWN)}
             linePercent={linePercent}
           />

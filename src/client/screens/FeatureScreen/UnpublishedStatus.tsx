@@ -61,7 +61,7 @@ function Statement({ facts }: { readonly facts: Caught<UnpublishedStatus_feature
             since <TimeText date={baseline.newlyOn} />
           </>
         )}
-        {isSame ? ' computed from MDN’s data of ' : ', computed from MDN’s data of '}
+        {isSame ? ' computed from MDN’s data from ' : ', computed from MDN’s data from '}
         <TimeText date={dataOn} />; web-features has not published this yet
         {isSame ? '.' : `: there it is ${WORDS[published.status].toLowerCase()}.`}
       </p>

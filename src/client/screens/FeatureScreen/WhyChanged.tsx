@@ -58,7 +58,7 @@ export function WhyChanged(props: { readonly feature: WhyChanged_feature$key }) 
         <EmptyState title="We have no earlier usage data for this audience. What browsers have shipped since then is under “All changes”." />
       ) : (
         <DataTable
-          caption={`How the share of ${name} moved, latest first, and why`}
+          caption={`How the share of ${name} changed, latest first, and why`}
           columns={getColumns(linePercent)}
           rows={moved}
           getKey={({ to }) => to}
@@ -72,7 +72,7 @@ type Change = Caught<WhyChanged_feature$data>['shareHistory'][number];
 
 function getColumns(linePercent: number): readonly Column<Change>[] {
   return [
-    { heading: 'Until', cellClassName: cells.whole, cell: ({ to }) => to },
+    { heading: 'Up to', cellClassName: cells.whole, cell: ({ to }) => to },
     {
       heading: 'Share',
       className: cells.number,

@@ -21,7 +21,7 @@ const COLUMNS = [
   { heading: 'Feature' },
   { heading: 'By itself' },
   { heading: 'Baseline', className: cells.spare },
-  { heading: 'Set without it', className: cells.number },
+  { heading: 'Without it', className: cells.number },
 ];
 
 /** Each feature's own coverage, and the coverage of the others without it. */

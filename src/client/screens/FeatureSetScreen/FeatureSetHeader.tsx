@@ -24,7 +24,7 @@ export function FeatureSetHeader(props: { readonly features: FeatureSetHeader_fe
         description={
           names.length === 1
             ? `Add features to ${names[0]} to see how much of your audience can use all of them.`
-            : `How much of your audience can use ${title}, and which feature each release lacks.`
+            : `How much of your audience can use ${title}, and which feature each version lacks.`
         }
         path={href.featureSet(features.map(({ slug }) => slug))}
       />

@@ -46,20 +46,20 @@ export function SetDrops({ linePercent, subject, ...props }: SetDropsProps) {
     props.coverage,
   );
   if (!result.ok)
-    return <SectionFailure what="The list of releases to drop" errors={result.errors} />;
+    return <SectionFailure what="The list of versions to drop" errors={result.errors} />;
   const { releases, droppedShare, shareAfter, isEnough } = result.value.releasesToDrop;
   const line = formatLine(linePercent);
   const after = formatPercent(shareAfter, linePercent);
   return (
     <Section title="To reach your line">
       {!isEnough ? (
-        <p>{`Dropping releases isn’t enough: even then, only ${after} of the rest can use ${subject}, not ${line}.`}</p>
+        <p>{`Dropping old versions won’t get you to ${line}. At best, ${after} of the remaining people can use ${subject}.`}</p>
       ) : releases.length === 0 ? (
-        <p>{`Your line of ${line} is reached. You don’t need to drop any release.`}</p>
+        <p>{`You reach your line of ${line} without dropping any version.`}</p>
       ) : (
         <>
           <p>
-            {`Drop ${formatCountWithNoun(releases.length, 'release')} (${formatPercent(droppedShare)} of your audience) and ${after} of the rest can use ${subject}.`}
+            {`Drop ${formatCountWithNoun(releases.length, 'version')} (${formatPercent(droppedShare)} of your audience) and ${after} of the remaining people can use ${subject}.`}
           </p>
           <DropTables drops={releases} line={line} />
         </>
@@ -74,14 +74,14 @@ function DropTables({ drops, line }: { readonly drops: readonly Drop[]; readonly
   return (
     <>
       <DropTable
-        caption={`Fewest releases to drop for a line of ${line}`}
+        caption={`Fewest versions to drop for a line of ${line}`}
         drops={drops.slice(0, ROWS_SHOWN)}
       />
       {drops.length > ROWS_SHOWN && (
         <details className={styles.more}>
           <summary>{`${formatCount(drops.length - ROWS_SHOWN)} more`}</summary>
           <DropTable
-            caption={`Other releases to drop for a line of ${line}`}
+            caption={`Other versions to drop for a line of ${line}`}
             drops={drops.slice(ROWS_SHOWN)}
           />
         </details>

@@ -57,18 +57,18 @@ export function SetGaps({ subject, ...props }: SetGapsProps) {
   return (
     <Section title={`Who can’t use ${subject}, and why`}>
       {gaps.length === 0 && (
-        <p>{`No one: every tracked release in your audience supports ${subject}.`}</p>
+        <p>{`No one: every version your audience uses supports ${subject}.`}</p>
       )}
       {gaps.length > 0 && (
         <GapTable
-          caption="Releases without full support, largest share first"
+          caption="Versions without full support, largest share first"
           gaps={gaps.slice(0, ROWS_SHOWN)}
         />
       )}
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{`${formatCount(rest.length)} more (${formatPercent(restShare)} of your audience)`}</summary>
-          <GapTable caption="More releases without full support, largest share first" gaps={rest} />
+          <GapTable caption="More versions without full support, largest share first" gaps={rest} />
         </details>
       )}
     </Section>

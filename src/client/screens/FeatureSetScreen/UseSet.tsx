@@ -34,7 +34,7 @@ export function UseSet({ slugs }: { readonly slugs: readonly string[] }) {
           </li>
           <li>
             <Link href={watchHref({ subject: slugs.join(',') })}>Watch</Link>: hear when all of it
-            is above your line
+            reaches your line
           </li>
         </ul>
       </Section>

@@ -67,7 +67,7 @@ function ProjectFeatures({ view, attempt }: ProjectFeaturesProps) {
     );
   if (!project)
     return (
-      <EmptyState title="You are in no project yet.">
+      <EmptyState title="You aren’t in a project yet.">
         <Link href={href.workspaces()}>Your workspaces</Link>
       </EmptyState>
     );

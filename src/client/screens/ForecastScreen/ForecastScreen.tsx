@@ -62,8 +62,8 @@ function Model() {
       </Section>
       <Section title="An estimate: when your line is reached">
         <p>
-          Your audience’s releases show how fast its people update. A browser’s adoption curve is
-          the part of its users whose release is at most a given number of days old. The forecast
+          Your audience’s versions show how fast its people update. A browser’s adoption curve is
+          the part of its users whose version is at most a given number of days old. The forecast
           makes one assumption: the curves and the browsers’ shares stay as they are. In a year, a
           feature that a browser added 200 days ago will be where 565-day-old features are today.
         </p>

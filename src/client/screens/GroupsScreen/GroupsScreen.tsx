@@ -30,7 +30,7 @@ export function GroupsScreen({ queryRef }: ScreenProps<GroupsScreenQuery>) {
         title="Groups"
         lede={
           <p>
-            {`Features grouped by purpose. Each group says how many of its features are at your line of ${formatLine(linePercent)}, its subgroups included.`}
+            {`Features grouped by purpose. The bars show how many features reach your line of ${formatLine(linePercent)}, including subgroups.`}
           </p>
         }
       />

@@ -37,7 +37,7 @@ export function Question({ query }: { query: Question_query$key }) {
       <HomeSearch />
       {catalogue && (
         <p className={styles.whose}>
-          {`Covers ${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} compat keys, down to a single CSS value or method. `}
+          {`Covers ${formatCount(catalogue.featureCount)} features and ${formatCount(catalogue.compatKeyCount)} parts of them, down to a single CSS value or method. `}
           <DataDays catalogue={catalogue} />
         </p>
       )}

@@ -76,8 +76,8 @@ function InboxItems({ items, unreadCount, isComplete }: InboxItemsProps) {
         <span role="status">{marked?.items.some(({ isDone }) => isDone) && 'Marked as done.'}</span>
       </VisuallyHidden>
       {items.length === 0 && isComplete ? (
-        <EmptyState title="Nothing to look at.">
-          <p>Decisions you own come here when what they rest on has changed.</p>
+        <EmptyState title="All clear.">
+          <p>Decisions you own appear here when their evidence changes.</p>
         </EmptyState>
       ) : (
         <InboxSummary

@@ -86,7 +86,7 @@ export function MissingFeaturesScreen({ queryRef }: ScreenProps<MissingFeaturesS
         <Section title="Missing or partial" aside={formatCountWithNoun(totalCount, 'feature')}>
           <FeatureList
             features={edges.map(({ node }) => node)}
-            caption={`Features that ${title} supports in part or not at all`}
+            caption={`Features missing or incomplete in ${title}`}
           />
         </Section>
       )}
@@ -118,7 +118,7 @@ function MissingTitle({ slug, name, version, totalCount }: MissingTitleProps) {
     <>
       <PageMeta
         title={title}
-        description={`${formatCountWithNoun(totalCount, 'web feature')} that ${release} supports in part or not at all, with the share of your audience that can use each.`}
+        description={`${formatCountWithNoun(totalCount, 'web feature')} missing or incomplete in ${release}, with the share of your audience that can use each.`}
         path={missingFeaturesHref(slug, { version })}
       />
       <PageTitle
@@ -130,7 +130,7 @@ function MissingTitle({ slug, name, version, totalCount }: MissingTitleProps) {
         title={title}
         lede={
           <p>
-            {`${release} supports ${formatCountWithNoun(totalCount, 'feature')} in part or not at all. Those with the widest support elsewhere come first. `}
+            {`${formatCountWithNoun(totalCount, 'feature')} ${totalCount === 1 ? 'is' : 'are'} missing or incomplete in ${release}. Best supported elsewhere first. `}
             <Link href={href.features({ query: `coverage:>=${linePercent}` })}>
               All features that reach your line
             </Link>

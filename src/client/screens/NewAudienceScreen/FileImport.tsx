@@ -107,8 +107,8 @@ function SourcesHelp() {
         An export of Google Analytics 4, Matomo, Plausible or Cloudflare in any language, a table of
         browsers, user agents, operating systems or devices, a server’s access log, or
         Browserslist’s <code>stats.json</code>. The file stays in this tab. Saving sends only the
-        share of each release. Workspaces can have theirs renewed from Plausible, Matomo or PostHog;
-        Google Analytics stays a file, because its API counts no browser versions.
+        share of each version. Workspaces can sync theirs from Plausible, Matomo or PostHog. For
+        Google Analytics, upload a CSV: its API doesn’t report browser versions.
       </p>
     </Prose>
   );

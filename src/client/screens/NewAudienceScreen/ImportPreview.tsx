@@ -82,7 +82,7 @@ function listFacts({ layout, metric, total, value, botCount }: ImportSummary) {
       ? []
       : [{ term: 'Worth', detail: `${value.name}: ${formatAmount(value.total)}` }]),
     ...(botCount > 0
-      ? [{ term: 'Left out', detail: `${formatAmount(botCount)} by bots and programs` }]
+      ? [{ term: 'Left out', detail: `${formatAmount(botCount)} by bots and scripts` }]
       : []),
   ];
 }

@@ -17,7 +17,7 @@ import { formatAmount } from './importSentence';
 
 const FILTERS: readonly { readonly filter: LineFilter; readonly words: string }[] = [
   { filter: 'all', words: 'All lines' },
-  { filter: 'unknown', words: 'Lines without a release' },
+  { filter: 'unknown', words: 'Lines without a version' },
   { filter: 'skipped', words: 'Skipped lines' },
 ];
 

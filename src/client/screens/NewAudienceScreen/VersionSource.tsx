@@ -44,7 +44,7 @@ export function VersionSource({ places, place, onPlace }: VersionSourceProps) {
       </SelectField>
       <p className={styles.hint}>
         {place
-          ? `An estimate: each browser keeps its share from your file, spread over the releases used ${place.key === 'world' ? 'worldwide' : `in ${place.name}`}. Browsers nobody uses there stay unknown. The audience’s page says so.`
+          ? `An estimate: each browser keeps its share from your file, spread over the versions used ${place.key === 'world' ? 'worldwide' : `in ${place.name}`}. Browsers nobody uses there stay unknown. The audience’s page says so.`
           : 'Browsers without a version count as unknown in every answer.'}
       </p>
     </div>

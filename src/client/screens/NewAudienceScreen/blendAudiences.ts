@@ -21,7 +21,7 @@ export interface BlendProblem {
   readonly field?: keyof BlendRow;
 }
 
-/** Parses the form's parts. Shares must sum to 100 %, so that a typo is never saved. */
+/** Parses the form's parts. Shares must sum to 100 %, so that a typo is never saved. */
 export function blendAudiences(
   rows: readonly BlendRow[],
   options: readonly { readonly key: string; readonly name: string }[],
@@ -45,7 +45,7 @@ export function blendAudiences(
         parts,
         name,
         problem: {
-          message: `The shares add up to ${Math.round(sum * 100) / 100} %, but must to 100 %.`,
+          message: `The shares add up to ${Math.round(sum * 100) / 100} %, but must to 100 %.`,
         },
       };
 }

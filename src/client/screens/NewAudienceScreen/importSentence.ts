@@ -22,13 +22,13 @@ export function importSentence(
   const filled =
     placeName === undefined ? 0 : versionless.reduce((sum, { count }) => sum + count, 0);
   const rest = total - mappedTotal - filled;
-  const count = `${formatCount(releases.length)} ${releases.length === 1 ? 'release' : 'releases'}`;
+  const count = `${formatCount(releases.length)} ${releases.length === 1 ? 'version' : 'versions'}`;
   return [
     mappedTotal > 0 || filled === 0
       ? `Matched ${formatPercent(mappedTotal / total)} of ${whole} to ${count}.`
-      : `This file has no ${isByPlatform ? 'browsers' : 'versions'}: the releases of ${formatPercent(filled / total)} of ${whole} are estimated from ${placeName}.`,
+      : `This file has no ${isByPlatform ? 'browsers' : 'versions'}: the versions of ${formatPercent(filled / total)} of ${whole} are estimated from ${placeName}.`,
     mappedTotal > 0 && filled > 0
-      ? `The releases of ${formatPercent(filled / total)} are estimated from ${placeName}.`
+      ? `The versions of ${formatPercent(filled / total)} are estimated from ${placeName}.`
       : '',
     rest > total * 1e-9 ? `The other ${formatPercent(rest / total)} count as unknown.` : '',
   ]

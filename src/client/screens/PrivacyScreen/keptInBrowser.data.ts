@@ -82,8 +82,8 @@ export const KEPT_IN_BROWSER: readonly KeptName[] = [
   {
     name: 'plimsoll:draft:',
     where: 'Local storage',
-    words: 'A decision you typed and have not recorded.',
-    until: 'Until you record it or sign out.',
+    words: 'A decision you typed and have not saved.',
+    until: 'Until you save it or sign out.',
   },
   {
     name: 'plimsoll:team:project',

@@ -21,7 +21,7 @@ export function DecisionImportPlan({ plan }: { readonly plan: DecisionImport }) 
     <>
       {faults.length > 0 && (
         <Notice tone="error">
-          <p>Fix these lines first. Until then nothing is imported:</p>
+          <p>Fix these lines first. Nothing is imported until then:</p>
           <ul>
             {faults.map(({ line, message }) => (
               <li key={line}>{`Line ${line}: ${message}`}</li>
@@ -29,13 +29,13 @@ export function DecisionImportPlan({ plan }: { readonly plan: DecisionImport }) 
           </ul>
         </Notice>
       )}
-      <p role="status">{`${formatCountWithNoun(changeCount, 'decision')} to record, ${unchangedCount} recorded already.`}</p>
+      <p role="status">{`${formatCountWithNoun(changeCount, 'decision')} to import, ${unchangedCount} imported already.`}</p>
       {unusedColumns.length > 0 && (
-        <p>{`Nothing is taken from ${formatList(unusedColumns.map((name) => `“${name}”`))}.`}</p>
+        <p>{`We don’t use the columns ${formatList(unusedColumns.map((name) => `“${name}”`))}.`}</p>
       )}
       {lines.length > 0 && (
         <DataTable
-          caption="What the file would record"
+          caption="Decisions in the file"
           columns={COLUMNS}
           rows={lines}
           getKey={({ line }) => line}

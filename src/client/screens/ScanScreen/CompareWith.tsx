@@ -21,7 +21,7 @@ export function CompareWith({ findings, onCompare }: CompareWithProps) {
     const at = link.indexOf('#');
     const other = at < 0 ? undefined : await readPermalink(link.slice(at).trim());
     if (other) onCompare(other);
-    setError(other ? undefined : 'This is no link to a result. Copy one with the button above.');
+    setError(other ? undefined : 'This isn’t a link to a result. Copy one with the button above.');
   }
 
   return (

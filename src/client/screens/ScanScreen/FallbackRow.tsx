@@ -66,7 +66,7 @@ function FallbackPlaces({ row, show }: Pick<FallbackRowProps, 'row' | 'show'>) {
   }, [limit]);
   return (
     <div className={styles.open}>
-      <p>Stands in for:</p>
+      <p>Replaces:</p>
       <ul className={styles.keys}>
         {row.keys.map((key) => (
           <li key={key}>

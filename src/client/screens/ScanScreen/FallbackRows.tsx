@@ -48,7 +48,7 @@ export function FallbackRows({ fallbacks, audienceName }: FallbackRowsProps) {
   if (groups.length === 0)
     return (
       <EmptyState title="No fallbacks found.">
-        No prefix beside its standard name, no @supports, polyfill or compiler’s helper.
+        No prefix next to its standard name, no @supports, polyfill or compiler’s helper.
       </EmptyState>
     );
   if (!served)
@@ -68,7 +68,7 @@ export function FallbackRows({ fallbacks, audienceName }: FallbackRowsProps) {
   if (unneeded.length === 0)
     return (
       <EmptyState title={`${all}, and all are still needed.`}>
-        {`Each stands in for a feature below your line of ${formatLine(linePercent)}.`}
+        {`Each replaces a feature below your line of ${formatLine(linePercent)}.`}
       </EmptyState>
     );
   return (

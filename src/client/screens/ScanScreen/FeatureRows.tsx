@@ -16,7 +16,7 @@ const SHOWN = 30;
 const COLUMNS = [
   { heading: 'Feature' },
   { heading: 'Without it' },
-  { heading: 'Left out', className: cells.number },
+  { heading: 'Without support', className: cells.number },
   { heading: 'Places', className: `${cells.number} ${cells.spare}` },
 ];
 

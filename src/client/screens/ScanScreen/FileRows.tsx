@@ -18,7 +18,7 @@ const COLUMNS = [
   { heading: 'File' },
   { heading: 'Breaks', className: cells.number },
   { heading: 'Ignored', className: cells.number },
-  { heading: 'Guarded', className: `${cells.number} ${cells.spare}` },
+  { heading: 'With a fallback', className: `${cells.number} ${cells.spare}` },
 ] as const;
 
 interface FileRowsProps {

@@ -20,7 +20,7 @@ type ComparedRow = ReturnType<typeof toRows>[number];
 const COLUMNS: readonly Column<ComparedRow>[] = [
   { heading: 'Feature', cell: ({ name }) => name },
   {
-    heading: 'Left out',
+    heading: 'Without support',
     className: cells.number,
     cell: ({ lostShare }) => (lostShare === undefined ? 'unknown' : formatPercent(lostShare)),
   },

@@ -42,7 +42,7 @@ export function ScanScreen({ queryRef }: ScreenProps<ScanScreenQuery>) {
     <>
       <PageMeta
         title="Scan your code"
-        description="Which web features your CSS, HTML and JavaScript use, and what share of your audience that leaves out. The code stays in your browser."
+        description="Which web features your CSS, HTML and JavaScript use, and for what share of your audience they don’t work. The code stays in your browser."
         path={href.scan()}
       />
       <PageTitle

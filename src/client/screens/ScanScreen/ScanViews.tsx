@@ -45,8 +45,8 @@ const VIEWS: readonly View[] = [
     has: isCounted,
   },
   {
-    name: 'Guarded',
-    note: 'Tested for, with a fallback or polyfilled. These never count.',
+    name: 'With a fallback',
+    note: 'Tested for first, with a fallback, or polyfilled. These never count.',
     has: ({ evidence, guard }) =>
       evidence !== 'possible' && guard !== null && guard !== 'caught' && guard !== 'accepted',
   },

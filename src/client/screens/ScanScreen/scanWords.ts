@@ -23,9 +23,9 @@ export const evidenceWords: Readonly<Record<UseEvidence, string>> = {
 };
 
 export const guardWords: Readonly<Record<Guard, string>> = {
-  supports: 'Guarded by @supports',
+  supports: 'Tested for with @supports',
   fallback: 'Has a fallback',
-  'feature-test': 'Guarded by a test',
+  'feature-test': 'Tested for first',
   optional: 'Called only where it exists',
   caught: 'Its error is caught, but what it does is missing',
   module: 'Older browsers never load this module',

@@ -42,7 +42,7 @@ export function BaselineGrowth(props: { readonly statistics: BaselineGrowth_stat
         label="Widely and newly available features"
         series={toSeries(statistics)}
         xTicks={yearsAmong(statistics.days)}
-        xTitle="Day"
+        xTitle="Date"
         format={formatCount}
       />
     </Section>

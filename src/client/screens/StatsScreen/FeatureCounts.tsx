@@ -48,7 +48,7 @@ export function FeatureCounts(props: { readonly statistics: FeatureCounts_statis
         label="Features each core browser supported"
         series={series}
         xTicks={yearsAmong(days)}
-        xTitle="Day"
+        xTitle="Date"
         format={formatCount}
       />
     </Section>

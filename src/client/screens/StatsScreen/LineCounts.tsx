@@ -108,7 +108,7 @@ function CountChart({ counts, list }: CountChartProps) {
       label={`Features that ${formatLine(linePercent)} of your audience can use`}
       series={getSeries(counts, list)}
       xTicks={yearsAmong(days)}
-      xTitle="Day"
+      xTitle="Date"
       format={formatCount}
     />
   );

@@ -59,7 +59,7 @@ export function MissingInOne(props: { readonly statistics: MissingInOne_statisti
         label="Features missing in only one core browser"
         series={toSeries(statistics, first)}
         xTicks={yearsAmong(days.slice(first))}
-        xTitle="Day"
+        xTitle="Date"
         format={formatCount}
       />
     </Section>

@@ -147,7 +147,7 @@ function WayIn({ workspaces, place, name }: WayInProps) {
     );
   return (
     <Section title="By inbox, email or webhook">
-      <p>{workspaces.length > 0 ? 'In which workspace?' : 'You are in no workspace yet.'}</p>
+      <p>{workspaces.length > 0 ? 'In which workspace?' : 'You aren’t in a workspace yet.'}</p>
       <ul className={styles.list}>
         {workspaces.map(({ slug, name }) => (
           <li key={slug} className={styles.entry}>

@@ -35,7 +35,7 @@ export function ProjectList(props: { readonly workspace: ProjectList_workspace$k
     <Section title="Projects">
       {projects.length === 0 ? (
         <EmptyState title="No projects yet.">
-          <p>A project is something you build: its audience, its line and your decisions.</p>
+          <p>A project is a site or app, with its own audience, line and decisions.</p>
         </EmptyState>
       ) : (
         <ul className={styles.list}>

@@ -50,9 +50,9 @@ export function AudienceDrift({ workspaceSlug, ...props }: AudienceDriftProps) {
   return (
     <details open={decisionCount > 0}>
       <summary>
-        {`Since ${from}, ${formatPercent(distance)} of visitors use another release; ${decisionCount === 0 ? 'no decision is' : decisionCount === 1 ? '1 decision is' : `${decisionCount} decisions are`} affected`}
+        {`Since ${from}, ${formatPercent(distance)} of visitors use another version; ${decisionCount === 0 ? 'no decision is' : decisionCount === 1 ? '1 decision is' : `${decisionCount} decisions are`} affected`}
       </summary>
-      <p>{moves.length === 0 ? `No browser moved until ${to}.` : `${moves.join(', ')}.`}</p>
+      <p>{moves.length === 0 ? `No share changed until ${to}.` : `${moves.join(', ')}.`}</p>
       <ul className={styles.list}>
         {decisions.map((row) => (
           <MovedDecision key={row.decision.id} row={row} workspaceSlug={workspaceSlug} />

@@ -5,7 +5,7 @@ import { AudienceSource } from './AudienceSource';
 import { NewAudienceSource } from './NewAudienceSource';
 import styles from '@/client/ui/Form.module.css';
 
-/** Audiences renewed from analytics, with what their last renewal changed. */
+/** Audiences synced from analytics, with what their last renewal changed. */
 export function AudienceSources(props: {
   readonly workspace: AudienceSources_workspace$key;
   /** True if the person may add, renew and delete them. */
@@ -25,11 +25,9 @@ export function AudienceSources(props: {
     props.workspace,
   );
   return (
-    <Section title="Audiences renewed from analytics">
+    <Section title="Audiences synced from analytics">
       {audienceSources.length === 0 && (
-        <p>
-          None yet. One that is renewed from your analytics keeps decisions and watches up to date.
-        </p>
+        <p>None yet. Sync one to keep decisions and watches current.</p>
       )}
       <ul className={styles.list}>
         {audienceSources.map((source) => (

@@ -93,15 +93,15 @@ interface KindFieldProps {
 function KindField({ kind, onChange }: KindFieldProps) {
   return (
     <SelectField
-      label="Renew an audience from"
+      label="Sync an audience from"
       value={kind}
       onChange={(event) => onChange(event.target.value as Choice)}
     >
       <option value="PLAUSIBLE">Plausible</option>
       <option value="MATOMO">Matomo</option>
       <option value="POSTHOG">PostHog</option>
+      <option value="PUSH">our own script, with an API token</option>
       <option value="BEACON">your visitors’ browsers, by a script of 2 kB</option>
-      <option value="PUSH">a program of ours, with a token</option>
       <option value="GA4">Google Analytics 4</option>
     </SelectField>
   );
@@ -126,9 +126,9 @@ function Created({ kind, pushUrl }: CreatedProps) {
 function AnalyticsFile() {
   return (
     <p>
-      Google Analytics stays a file: its Data API counts no browser versions. In Explore, make a
-      free-form table with the rows “Browser”, “Browser version” and “Operating system with version”
-      and the value “Active users”, export it as CSV, and{' '}
+      For Google Analytics, upload a CSV: its API doesn’t report browser versions. In Explore, make
+      a free-form table with the rows “Browser”, “Browser version” and “Operating system with
+      version” and the value “Active users”, export it as CSV, and{' '}
       <Link href={href.newAudience()}>read it here</Link>.
     </p>
   );

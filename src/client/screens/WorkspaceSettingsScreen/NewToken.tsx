@@ -66,7 +66,7 @@ export function NewToken({ workspaceId, revokedIds }: NewTokenProps) {
         <option value="WRITE">read, and propose decisions</option>
       </SelectField>
       <TextField
-        label="Last day"
+        label="Last date"
         name="lastDay"
         type="date"
         required

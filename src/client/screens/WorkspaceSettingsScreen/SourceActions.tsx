@@ -11,11 +11,11 @@ export function SourceActions({ name, onRenew, onStop }: SourceActionsProps) {
   return (
     <span>
       {onRenew && (
-        <Button variant="quiet" aria-label={`Renew ${name} now`} onClick={onRenew}>
-          Renew now
+        <Button variant="quiet" aria-label={`Sync ${name} now`} onClick={onRenew}>
+          Sync now
         </Button>
       )}
-      <Button variant="quiet" aria-label={`Stop renewing ${name}`} onClick={onStop}>
+      <Button variant="quiet" aria-label={`Stop syncing ${name}`} onClick={onStop}>
         Stop
       </Button>
     </span>

@@ -23,7 +23,7 @@ export function SourceNotes(props: { readonly source: SourceNotes_source$key }) 
   return (
     <>
       {error != null && (
-        <Notice tone="error">{`${error} It has not been renewed since ${formatMinute(failingSince ?? '')}.`}</Notice>
+        <Notice tone="error">{`${error} It has not been synced since ${formatMinute(failingSince ?? '')}.`}</Notice>
       )}
       {beacon && <BeaconSetup beacon={beacon} name={name} />}
       {pushUrl != null && (

@@ -8,7 +8,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   PLAUSIBLE: 'Plausible',
   MATOMO: 'Matomo',
   POSTHOG: 'PostHog',
-  PUSH: 'a program',
+  PUSH: 'a script',
   BEACON: 'its visitors’ browsers',
 };
 

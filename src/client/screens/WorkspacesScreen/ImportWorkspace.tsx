@@ -66,7 +66,7 @@ function ImportFields({ getProblem }: ImportFieldsProps) {
         name="file"
         accept="application/json,.json"
         required
-        hint="From “Export everything” in a workspace’s settings, here or on another instance."
+        hint="From “Export everything” in a workspace’s settings, here or on another server."
         error={getProblem('file')}
       />
       <TextField

@@ -26,12 +26,12 @@ export function TeamsWelcome() {
             {
               term: 'Decisions',
               detail:
-                'Adopt a feature, allow it with a fallback, or decline it. The numbers of that day stay beside today’s.',
+                'Adopt a feature, allow it with a fallback, or decline it. The numbers of that date stay next to today’s.',
             },
             {
               term: 'Reviews',
               detail:
-                'A decision stays in force, and comes back to its owner when new data, your audience or your line changes the answer.',
+                'A decision stays in force. Its owner is asked to review it when new data, your audience or your line changes the answer.',
             },
             {
               term: 'One policy',
@@ -45,7 +45,7 @@ export function TeamsWelcome() {
             {
               term: 'Watches',
               detail:
-                'A word by email, webhook or Atom when a feature passes your line, or falls below it.',
+                'Get an email, a webhook call or a feed entry when a feature crosses your line.',
             },
           ]}
         />

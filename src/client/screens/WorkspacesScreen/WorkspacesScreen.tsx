@@ -68,11 +68,11 @@ export function WorkspacesScreen({ queryRef }: ScreenProps<WorkspacesScreenQuery
     >
       <PageTitle
         title="Your workspaces"
-        lede={<p>A workspace is a team: its projects, and what it decided about each feature.</p>}
+        lede={<p>A workspace holds your team’s projects and decisions.</p>}
       />
       <ClosedWorkspaces names={viewer?.closedWorkspaces ?? []} />
       {viewer?.workspaces.length === 0 ? (
-        <EmptyState title="You are in no workspace yet.">
+        <EmptyState title="You aren’t in a workspace yet.">
           <p>Create one below, or open the link of an invitation.</p>
         </EmptyState>
       ) : (

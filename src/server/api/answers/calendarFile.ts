@@ -62,6 +62,6 @@ function describe(asked: AnswerRequest, entry: CalendarEntry, linePercent: numbe
     ...(crossing.length > 0
       ? [`With it these can reach the line of ${formatLine(linePercent)}: ${names(crossing)}.`]
       : []),
-    `Data of ${catalogue.asOf}. ${buildAddress(asked, calendarHref())}`,
+    `Data from ${catalogue.asOf}. ${buildAddress(asked, calendarHref())}`,
   ].join('\n');
 }

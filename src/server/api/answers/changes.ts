@@ -25,7 +25,7 @@ const changesJson: AnswerKind = {
       throw new AnswerProblem(
         400,
         'ARGUMENT_INVALID',
-        'Name two data versions or two days: ?from=2026-03-24&to=2026-07-30.',
+        'Name two data versions or two dates: ?from=2026-03-24&to=2026-07-30.',
       );
     const { changes, gone, ...ends } = compareFor(asked, from, to);
     return json({ audience: parseAudience(asked).key, ...ends, gone, changes });

@@ -37,7 +37,7 @@ export const llmsText: AnswerKind = {
     return [
       '# Plimsoll',
       '',
-      '> Can we ship this web-platform feature? Answered for one audience: what share can use it, who is left out, and when it will be safe.',
+      '> Can we ship this web-platform feature? Answered for one audience: what share can use it, who can’t, and when it will be safe.',
       '',
       `Data: ${dataVersions(catalogue)}.`,
       '',

@@ -74,7 +74,7 @@ async function muteWatch(
   page(
     response,
     200,
-    `<p>Mute this watch for ${MUTE_DAYS} days, for everyone it reports to? What happens meanwhile is recorded, not sent.</p><form method="post"><button>Mute this watch</button></form>`,
+    `<p>Mute this watch for ${MUTE_DAYS} days, for everyone it reports to? Changes during that time are kept, not sent.</p><form method="post"><button>Mute this watch</button></form>`,
   );
 }
 

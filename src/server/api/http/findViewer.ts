@@ -41,6 +41,6 @@ async function requireProgram(request: IncomingMessage, secret: string): Promise
 }
 
 const FOREIGN = new GraphQLError(
-  'The session was sent from a page of another site. Programs ask with a token instead.',
+  'The session was sent from a page of another site. Scripts send a token instead.',
   { extensions: { code: 'ORIGIN_FOREIGN', http: { status: 403, spec: false } } },
 );

@@ -26,7 +26,7 @@ export function answerCrossings(context: McpContext, terms: McpTerms): string {
       );
   return [
     sourceLine(context, terms),
-    'Estimates follow how people update. Give from and to for what changed between two days or data versions.',
+    'Estimates follow how people update. Give from and to for what changed between two dates or data versions.',
     'Crossed the line in the last six months:',
     ...(lately.length > 0 ? rows(lately) : ['- none']),
     'Likely to cross it in the next six months:',
@@ -36,7 +36,7 @@ export function answerCrossings(context: McpContext, terms: McpTerms): string {
 
 const LISTED: readonly (readonly [ChangeKind, string])[] = [
   ['ADDED', 'New'],
-  ['MOVED', 'Moved'],
+  ['MOVED', 'Renamed'],
   ['DISCOURAGED', 'Now discouraged'],
   ['BASELINE_UP', 'Up in Baseline'],
   ['BASELINE_DOWN', 'Down in Baseline'],
@@ -57,7 +57,7 @@ export function answerChanges(
       const slugs = changes.filter(({ kinds }) => kinds.includes(kind)).map(({ slug }) => slug);
       return slugs.length === 0 ? [] : [`${words}: ${slugs.slice(0, MAX_NAMED).join(', ')}.`];
     }),
-    `Coverage moved for ${shifts.length} features, most for:`,
+    `Coverage changed for ${shifts.length} features, most for:`,
     ...(shifts.length > 0 ? shifts.slice(0, MAX_SHIFTS).map(shiftLine) : ['- none']),
     ...(ends.hasPastUsage
       ? []

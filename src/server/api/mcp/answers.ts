@@ -154,7 +154,7 @@ export function answerPolicy(
   return [
     ...(isTheirs ? [`The policy of ${quote(team.name)}.`] : []),
     agents.write({ catalogue, policy, origin }).trimEnd(),
-    `On or above the line: ${policy.above.length} features. Reported by linters: ${policy.refused.length}.`,
+    `At or above the line: ${policy.above.length} features. Linters warn about: ${policy.refused.length}.`,
     ...policy.absent.map((name) => quote(absentSentence(name))),
   ].join('\n');
 }

@@ -60,8 +60,8 @@ export async function answerScanCode(
     `${formatPercent(report.runsShare, line)} can run this code; ${formatPercent(report.wholeShare, line)} get it without anything skipped.`,
     ...unclearWords({ ...report, audience: { ...audience, name: quote(audience.name) } }, line),
     rows.length === 0
-      ? 'Nothing unguarded is below the line.'
-      : `Below the line${world.team ? ' or declined' : ''}, and unguarded, what fewest can use first:`,
+      ? 'Nothing without a fallback is below the line.'
+      : `Below the line${world.team ? ' or declined' : ''}, without a fallback, what fewest can use first:`,
     ...rows.map(
       ({ path, uses: keyUses, consequence, usableShare: runs, partial: partly, decided }) =>
         `- ${path}: ${runsWords({ runs, partly }, line)}; elsewhere ${consequence}; ${placeWords(keyUses)}${decided === undefined ? '' : `. ${decided}`}`,
@@ -69,7 +69,7 @@ export async function answerScanCode(
     ...(inPart.length > 0
       ? [`Counted as running, though many have only a part of it: ${inPart.join(', ')}.`]
       : []),
-    ...(guarded > 0 ? [`Guarded uses: ${guarded}.`] : []),
+    ...(guarded > 0 ? [`Uses with a test or a fallback: ${guarded}.`] : []),
     ...notes.map(quote),
   ].join('\n');
 }

@@ -93,7 +93,7 @@ function readContents(bytes: Uint8Array): {
   const format = preamble.getUint32(8, true);
   if (format !== ARTEFACT_FORMAT) {
     throw new Error(
-      `The catalogue is of format ${format}; this program reads format ${ARTEFACT_FORMAT}. Build it again with \`npm run catalogue\`.`,
+      `The catalogue is of format ${format}; this version of Plimsoll reads format ${ARTEFACT_FORMAT}. Build it again with \`npm run catalogue\`.`,
     );
   }
   if (!digestContents(bytes).equals(bytes.subarray(DIGEST_START, PREAMBLE_BYTES))) {

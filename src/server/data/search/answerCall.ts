@@ -60,7 +60,7 @@ export function answerQueries(
 ) {
   const [unknown] = Object.keys(others);
   if (unknown !== undefined)
-    throw new SearchProblem(`“${unknown}” is not read beside requests and strategy.`);
+    throw new SearchProblem(`“${unknown}” is not read next to requests and strategy.`);
   if (!Array.isArray(requests))
     throw new SearchProblem('requests: a list of queries was expected.');
   if (requests.length > SEARCH_LIMITS.queries)

@@ -26,7 +26,7 @@ export function toNumberPredicate(
   const known = NUMERIC_ATTRIBUTES.find((name) => name === attribute);
   if (known === undefined)
     throw new SearchProblem(
-      `${where}: “${attribute}” is no number. Numbers are: ${NUMERIC_ATTRIBUTES.join(', ')}.`,
+      `${where}: “${attribute}” is not a number. Numbers are: ${NUMERIC_ATTRIBUTES.join(', ')}.`,
     );
   const number = value.trim() === '' ? Number.NaN : Number(value);
   if (!Number.isFinite(number))

@@ -76,7 +76,7 @@ function numericCondition(text: string): Predicate {
   const comparison = /^\s*([\w.]+)\s*(<=|>=|!=|<|>|=|:)\s*(\S+)\s*$/.exec(text);
   if (!comparison)
     throw new SearchProblem(
-      `numericFilters: “${text}” is no comparison such as newlyAt >= 1700000000.`,
+      `numericFilters: “${text}” is not a comparison such as newlyAt >= 1700000000.`,
     );
   const [, attribute, operator, value] = comparison as unknown as [string, string, string, string];
 

@@ -52,7 +52,7 @@ class FilterParser {
   #withoutBracketsOfAnd(part: Predicate): Predicate {
     if (part.kind === 'and')
       throw new SearchProblem(
-        'filters: AND stands inside brackets beside OR, but OR may stand inside AND only.',
+        'filters: brackets with AND may stand next to OR, but OR may stand inside AND only.',
       );
     return part;
   }

@@ -194,7 +194,7 @@ function parseFacetSearch(given: Parameters): Pick<SearchQuery, 'facetSearch'> {
 function checkedFacet(where: string, name: string): SearchFacet {
   if (isFacet(name)) return name;
   throw new SearchProblem(
-    `${where}: “${name}” is no facet. Facets are: ${SEARCH_FACETS.join(', ')}.`,
+    `${where}: “${name}” is not a facet. Facets are: ${SEARCH_FACETS.join(', ')}.`,
   );
 }
 

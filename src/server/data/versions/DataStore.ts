@@ -203,7 +203,7 @@ export class DataStore {
     } catch {
       if (isReplaced) return undefined;
       throw new Error(
-        `${path} is damaged: it is no JSON. Remove it, and add or activate what it named again.`,
+        `${path} is damaged: it is not JSON. Remove it, and add or activate what it named again.`,
       );
     }
   }

@@ -26,7 +26,9 @@ export function layerProblems(newest: Catalogue, pair: Catalogue): readonly stri
 
   return [
     ...(newest.asOf < pair.asOf
-      ? [`The compat data of ${newest.asOf} are older than those of the statuses, of ${pair.asOf}.`]
+      ? [
+          `The compat data from ${newest.asOf} are older than those of the statuses, of ${pair.asOf}.`,
+        ]
       : []),
     ...sentence(unexplained, unexplained.length > 0, 'keys change their status without a cause'),
     ...sentence(

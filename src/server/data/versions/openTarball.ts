@@ -98,12 +98,12 @@ function readManifest(files: ReadonlyMap<string, Buffer>): {
       'The tarball isn’t an npm package: it has no package.json with name and version.',
     );
   if (name === CODE_PACKAGE)
-    throw new Error(`${CODE_PACKAGE} is code of this program: upgrade the program instead.`);
+    throw new Error(`${CODE_PACKAGE} is code of Plimsoll: upgrade Plimsoll instead.`);
   const expected = Object.keys(DATA_PACKAGES).filter(
     (known) => known !== CODE_PACKAGE && known !== PAIRED_COMPAT_DATA,
   );
   if (!expected.includes(name))
-    throw new Error(`${name} is no data package. Expected ${expected.join(', ')}.`);
+    throw new Error(`${name} is not a data package. Expected ${expected.join(', ')}.`);
   if (!/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
     throw new Error(`${name} calls its version “${version}”; expected one such as 3.40.0.`);
   return { name, version };

@@ -28,7 +28,7 @@ export const ORIGINS: Readonly<Record<AudienceSourceRow['kind'], string>> = {
   PLAUSIBLE: 'Plausible',
   MATOMO: 'Matomo',
   POSTHOG: 'PostHog',
-  PUSH: 'a program',
+  PUSH: 'a script',
   BEACON: 'its visitors’ browsers',
 };
 
@@ -70,7 +70,7 @@ export async function findRenewal(
       return { on: row.to_day, source: ORIGINS[row.origin], weights };
     }),
   );
-  const sentence = `renewed from ${ORIGINS[renewed.origin]}, last with the visits until ${renewed.to_day}`;
+  const sentence = `synced from ${ORIGINS[renewed.origin]}, last with the visits until ${renewed.to_day}`;
   return { renewal: { revision: renewed.id, past: past.reverse() }, sentence };
 }
 

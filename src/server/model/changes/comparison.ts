@@ -114,16 +114,16 @@ function checkEnds(
   if (days.length === 1)
     throw new Refusal(
       'ARGUMENT_INVALID',
-      `Compare two data versions or two days; “${excerpt(from)}” and “${excerpt(to)}” are one of each.`,
+      `Compare two data versions or two dates; “${excerpt(from)}” and “${excerpt(to)}” are one of each.`,
     );
   if (days.length === 0) for (const version of ends) openVersion(version, catalogue);
   if (days.length === 2 && from >= to)
-    throw new Refusal('ARGUMENT_INVALID', `The first day must be before the second, ${to}.`);
+    throw new Refusal('ARGUMENT_INVALID', `The first date must be before the second, ${to}.`);
   for (const day of days)
     if (day < FIRST_DAY || day > today)
       throw new Refusal(
         'ARGUMENT_INVALID',
-        `${day} cannot be compared: days from ${FIRST_DAY} to today, ${today}, can.`,
+        `${day} cannot be compared: dates from ${FIRST_DAY} to today, ${today}, can.`,
       );
 }
 
@@ -152,7 +152,7 @@ function openVersion(version: string, served: Catalogue): Catalogue {
   }
   throw new Refusal(
     'ARGUMENT_INVALID',
-    `There is no data version “${excerpt(version)}” to compare, and it is no day such as 2026-03-24. ${reason}`,
+    `There is no data version “${excerpt(version)}” to compare, and it is not a date such as 2026-03-24. ${reason}`,
   );
 }
 

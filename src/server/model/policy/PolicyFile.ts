@@ -55,7 +55,7 @@ export function requireFloors({ floors, audience }: Policy): Policy['floors'] {
   throw new Refusal(
     'ARGUMENT_INVALID',
     audience.trackedShare > 0
-      ? `This policy gives up every browser of ${name}, so there is nothing to build for. Keep at least one of them.`
+      ? `This policy drops every browser of ${name}, so there is nothing to build for. Keep at least one of them.`
       : `No browser release of ${name} is known, so there is nothing to build for. Choose another audience.`,
   );
 }

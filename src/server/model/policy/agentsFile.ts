@@ -16,7 +16,11 @@ export const agentsFile: PolicyFile = {
       ...decisions('Declined', declined),
       'Never: features marked discouraged.',
       ...(floors.length > 0
-        ? [[`Floors: ${floorWords(source.policy)}.`, ...basisWords(source.policy)].join(' ')]
+        ? [
+            [`Minimum versions: ${floorWords(source.policy)}.`, ...basisWords(source.policy)].join(
+              ' ',
+            ),
+          ]
         : []),
       source.origin === ''
         ? 'Unsure? Run `plimsoll can <feature>`.'

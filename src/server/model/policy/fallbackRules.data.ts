@@ -1,6 +1,6 @@
 /** The part of every policy that applies to all features, regardless of a team's decisions. */
 export const FALLBACK_RULES: readonly string[] = [
-  'On or above the line: use it, no fallback.',
+  'At or above the line: use it without a fallback.',
   'Below the line: only as an enhancement that works without it, or with a fallback of at most 20 lines and no dependency.',
   'Never: features marked discouraged.',
 ];

@@ -15,7 +15,9 @@ export function moveFloors(catalogue: Catalogue, cut: Cut, floors: readonly stri
     const browser = catalogue.browserBySlug(slug) ?? refuseBrowser(catalogue, slug);
     const other = given.get(browser) ?? version;
     if (other !== version)
-      throw refusal(`${browser.name} has two floors, ${other} and ${version}. Keep one of them.`);
+      throw refusal(
+        `${browser.name} has two minimum versions, ${other} and ${version}. Keep one of them.`,
+      );
     given.set(browser, version);
     moved[browser.index] =
       version === 'none' ? browser.releases.length : findRelease(catalogue, browser, version).index;
@@ -27,9 +29,7 @@ function findRelease(catalogue: Catalogue, browser: Browser, version: string): R
   const release = catalogue.releaseByVersion(browser, version);
   if (release) return release;
   if (version === '')
-    throw refusal(
-      `${browser.name} has no version beside it. Write browser:version, such as safari:16.4.`,
-    );
+    throw refusal(`${browser.name} has no version. Write browser:version, such as safari:16.4.`);
   const near = nearest(
     version,
     browser.releases.map((row) => ({ row, names: [row.version] })),
@@ -47,5 +47,5 @@ function refuseBrowser({ browsers }: Catalogue, slug: string): never {
 }
 
 function refusal(message: string): Refusal {
-  return new Refusal('ARGUMENT_INVALID', `A floor cannot be read: ${message}`);
+  return new Refusal('ARGUMENT_INVALID', `A minimum version cannot be read: ${message}`);
 }

@@ -24,7 +24,8 @@ const BROWSER = { browser: TEXT, name: TEXT, lostShare: SHARE, lostValueShare: o
 export const POLICY_SCHEMA = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Plimsoll policy',
-  description: 'What a team supports: floors by browser and features by decision.',
+  description:
+    'What a team supports: the minimum version of each browser and features by decision.',
   ...exactly({
     $schema: TEXT,
     hash: { type: 'string', pattern: '^p_[0-9a-f]{12}$' },

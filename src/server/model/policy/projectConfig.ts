@@ -39,8 +39,12 @@ export const projectConfig = z.strictObject({
   rule: z
     .enum(['age', 'gain'])
     .default('age')
-    .describe('How floors are chosen: oldest releases first, or most features gained.'),
-  floors: names.describe('Floors set by hand: safari:16.4, or safari:none to give a browser up.'),
+    .describe(
+      'How minimum versions are chosen: drop the oldest versions first, or gain the most features.',
+    ),
+  floors: names.describe(
+    'Your own minimum versions: safari:16.4, or safari:none to drop a browser.',
+  ),
   adopt: names.describe('Features accepted below the line, by web-features id.'),
   decline: names.describe('Features refused whatever their share, by web-features id.'),
   files: z

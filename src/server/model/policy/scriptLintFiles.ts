@@ -64,7 +64,7 @@ export const eslintCompatFile: PolicyFile = {
     const { catalogue, policy } = source;
     const { queries } = browserslistQueries(catalogue, requireFloors(policy));
     return toJson({
-      name: `${policyLabel(source)}. It reports what a floor lacks: features that are declined although every floor has them are for other tools.`,
+      name: `${policyLabel(source)}. It reports what a minimum version lacks. Other tools report features that are declined although every minimum version has them.`,
       rules: { 'compat/compat': 'error' },
       settings: { browsers: queries, lintAllEsApis: true, polyfills: acceptedNames(source) },
     });

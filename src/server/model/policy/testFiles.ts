@@ -32,7 +32,7 @@ export const playwrightFile: PolicyFile = {
     });
     return [
       `// ${policyLabel(source)}`,
-      '// Playwright runs the newest version of each engine. Run the floors themselves, which `metadata`',
+      '// Playwright runs the newest version of each engine. Run the minimum versions themselves, which `metadata`',
       '// names, at a service that has old browsers.',
       "const { devices } = require('@playwright/test');",
       'module.exports = [',

@@ -48,7 +48,7 @@ const shape = z.object({
     line: z.number(),
     runsShare: share
       .nullable()
-      .describe('Nothing unguarded breaks. Null if nothing could be read.'),
+      .describe('Nothing without a fallback breaks. Null if nothing could be read.'),
     wholeShare: share.nullable().describe('Nothing degrades either.'),
     unknownShare: share
       .nullable()

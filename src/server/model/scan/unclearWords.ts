@@ -21,7 +21,7 @@ export function unclearWords(scanned: Scanned, linePercent: number): readonly st
   const line = formatLine(linePercent);
   if (!reachesLine(trackedShare, linePercent))
     return [
-      `We know the releases of ${formatPercent(trackedShare, linePercent)} of ${name}, so nothing can reach ${line}. Lower the line, or use an audience of your own with more known releases. Until then, only what too many are known to lack counts as below it.`,
+      `We know the versions of ${formatPercent(trackedShare, linePercent)} of ${name}, so nothing can reach ${line}. Lower the line, or use an audience of your own with more known versions. Until then, only what too many are known to lack counts as below it.`,
     ];
   return isUnclear(scanned, linePercent)
     ? [

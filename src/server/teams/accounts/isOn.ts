@@ -10,5 +10,5 @@ export function requireWay(way: 'password' | 'passkey'): void {
   if (isOn(way)) return;
   const { oidc } = config();
   const instead = isOn('provider') && oidc ? ` Sign in with ${oidc.name}.` : '';
-  throw new Refusal('WAY_OFF', `This instance takes no ${way}s.${instead}`);
+  throw new Refusal('WAY_OFF', `This server takes no ${way}s.${instead}`);
 }

@@ -149,7 +149,7 @@ async function endOtherWaysIfOff(database: Database, accountId: string): Promise
 async function openOidc(database: Database, { isInvited }: OidcOptions): Promise<Auth> {
   const { oidc, baseUrl } = config();
   if (!oidc || !isOn('provider'))
-    throw new Refusal('NOT_FOUND', 'This instance has no provider to sign in with.');
+    throw new Refusal('NOT_FOUND', 'This server has no provider to sign in with.');
   const provider = await findOidcProvider(oidc, {
     redirectUri: `${baseUrl}${OIDC_CALLBACK}`,
     needsVerifiedEmail: hasMail(),
@@ -164,7 +164,7 @@ const providerFailed = (page?: string): Refusal =>
 const SENTENCES: Readonly<Record<string, readonly [Refusal['code'], string]>> = {
   SIGN_UP_CLOSED: [
     'SIGN_UP_CLOSED',
-    'This instance isn’t open to new accounts. Ask for an invitation.',
+    'This server isn’t open to new accounts. Ask for an invitation.',
   ],
   account_not_linked: [
     'PROVIDER_NOT_LINKED',

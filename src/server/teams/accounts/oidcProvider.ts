@@ -141,7 +141,7 @@ function denyDomain(
   if (!domains.includes(email.slice(email.lastIndexOf('@') + 1)))
     return new Refusal(
       'DOMAIN_CLOSED',
-      `This instance is only for addresses of ${domains.join(', ')}. Choose another account of ${name}.`,
+      `This server is only for addresses of ${domains.join(', ')}. Choose another account of ${name}.`,
     );
   return emailVerified
     ? undefined

@@ -23,7 +23,7 @@ export const isNamedOperator = (email: string): boolean =>
 /** @throws Refusal FORBIDDEN */
 export async function requireOperator(database: Database, accountId: string): Promise<void> {
   if (await isOperator(database, accountId)) return;
-  throw new Refusal('FORBIDDEN', 'Only an operator of this instance can do this.');
+  throw new Refusal('FORBIDDEN', 'Only an operator of this server can do this.');
 }
 
 /** True if there is an operator, or the configuration names one. */

@@ -67,8 +67,8 @@ function signUpClosed(rule: SignUpRule): Refusal {
   return new Refusal(
     'SIGN_UP_CLOSED',
     rule === 'invite'
-      ? 'This instance takes new accounts by invitation. Open the link you were sent, and sign up with the address it names.'
-      : 'This instance takes no new accounts. Ask its operator.',
+      ? 'This server takes new accounts by invitation. Open the link you were sent, and sign up with the address it names.'
+      : 'This server takes no new accounts. Ask its operator.',
   );
 }
 

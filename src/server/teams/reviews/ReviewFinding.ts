@@ -33,7 +33,7 @@ interface Named {
 const CAUSE_WORDS: Readonly<Record<ShareCause, string>> = {
   SHIPPED: 'browsers shipped it',
   CORRECTED: 'the data about older releases was corrected',
-  AUDIENCE_MOVED: 'your visitors moved',
+  AUDIENCE_MOVED: 'your visitors’ browsers changed',
   DEFINITION_CHANGED: 'the feature is defined differently',
   CLOCK: 'time passed',
 };
@@ -43,16 +43,16 @@ export function writeSentence(finding: Omit<ReviewFinding, 'sentence'>, named: N
   const { linePercent, beforeShare, afterShare, since, parts } = finding;
   const percent = (share: number) => formatPercent(share, linePercent);
   const what = `${named.name} (${decisionWords(named.state).toLowerCase()})`;
-  const shares = `${percent(afterShare)}; ${percent(beforeShare)} on ${since}`;
+  const shares = `${percent(afterShare)} now, ${percent(beforeShare)} on ${since}`;
   const why =
     parts.length === 0
       ? ''
-      : ` Why: ${parts
+      : ` Reason: ${parts
           .slice(0, 3)
           .map(({ cause, share }) => `${CAUSE_WORDS[cause]} (${formatPoints(share)})`)
           .join(', ')}.`;
   const asked = finding.isAsked === true ? '; you asked to review it then' : '';
-  return `${headline(finding, named, what)}${asked} (${shares}).${why}`;
+  return `${headline(finding, named, what)}${asked}: ${shares}.${why}`;
 }
 
 const NAMED = 4;
@@ -70,16 +70,16 @@ function headline(finding: Omit<ReviewFinding, 'sentence'>, named: Named, what: 
   const isCorrection = cause === 'CORRECTED';
   switch (kind) {
     case 'FELL_BELOW':
-      return `${what} is below ${line} for the second time in a row`;
+      return `${what} has been below ${line} twice in a row`;
     case 'REACHED_LINE':
-      return `${what} reaches ${line} for the second time in a row`;
+      return `${what} has reached ${line} twice in a row`;
     case 'SHIPPED':
       return isCorrection
-        ? `${what}: corrected data say that ${names} ${isOne ? 'supports' : 'support'} it`
+        ? `${what}: corrected data says that ${names} ${isOne ? 'supports' : 'support'} it`
         : `${what}: ${names} ${isOne ? 'ships' : 'ship'} it`;
     case 'REMOVED':
       return isCorrection
-        ? `${what}: corrected data say that ${names} ${isOne ? 'does' : 'do'} not support it`
+        ? `${what}: corrected data says that ${names} ${isOne ? 'does' : 'do'} not support it`
         : `${what}: ${names} dropped it`;
     case 'DISCOURAGED':
       return `${what} is discouraged now`;
@@ -92,9 +92,9 @@ function headline(finding: Omit<ReviewFinding, 'sentence'>, named: Named, what: 
     case 'GONE':
       return `${what} is no longer in the data`;
     case 'REVIEW_DAY':
-      return `${what}: you wanted to look at it again on ${named.reviewOn}`;
+      return `${what}: you asked to review it on ${named.reviewOn}`;
     case 'FORECAST_MISSED':
-      return `${what} has not reached ${line} by the latest day we forecast`;
+      return `${what} has not reached ${line} by the latest date we forecast`;
     case 'TERMS_EDITED':
       return `${what}: the project's audience or line changed`;
   }

@@ -119,7 +119,7 @@ const NOT_SNOOZED = { snoozed_until: null, snoozed_to_share: null };
 
 function checkSnooze({ until, untilPercent }: ReviewAnswer, { today }: RequestContext) {
   if (until == null && untilPercent == null)
-    throw invalid('until', 'Say until which day or share to put it off.');
+    throw invalid('until', 'Give the date or the share to put it off until.');
   if (until != null) checkLaterDay(until, 'until', today);
   if (untilPercent != null && !(untilPercent > 0 && untilPercent <= 100))
     throw invalid('untilPercent', 'Write a percentage above 0 and up to 100, such as 97.');

@@ -40,7 +40,7 @@ export async function createSource(
   const { viewer } = access;
   if (viewer.kind !== 'person') throw new Refusal('FORBIDDEN', 'This needs a person, not a token.');
   if ((await listSources(database, access.workspaceId)).length >= LIMITS.count)
-    throw new Refusal('TEAM_LIMIT', `A workspace renews at most ${LIMITS.count} audiences.`);
+    throw new Refusal('TEAM_LIMIT', `A workspace syncs at most ${LIMITS.count} audiences.`);
   const id = newId();
   const row: AudienceSourceRow = {
     id,
@@ -142,7 +142,7 @@ export async function renewSource(
 ): Promise<AudienceSourceRow> {
   const row = await ownSource(database, access, id);
   if (row.kind === 'PUSH')
-    throw invalid('id', 'A program sends this audience; nobody can be asked.');
+    throw invalid('id', 'A script sends this audience, so there is nothing to ask.');
   const change = {
     next_at: now,
     ...(cadence != null && { cadence }),

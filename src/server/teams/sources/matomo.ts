@@ -28,7 +28,7 @@ export const matomo: SourceApi = {
     // Matomo also sends refusals with status 200.
     if (isRecord(answer) && answer.result === 'error')
       throw new JobFailure(`Matomo refuses: ${toPlainMessage(answer.message, key)}`, true);
-    if (!Array.isArray(answer)) throw new JobFailure('Matomo’s answer is no list of browsers.');
+    if (!Array.isArray(answer)) throw new JobFailure('Matomo’s answer isn’t a list of browsers.');
     return answer.filter(isRecord).map(({ label, nb_visits }) => ({
       // “Chrome 141.0”: the importer takes it apart.
       browser: toCell(label),

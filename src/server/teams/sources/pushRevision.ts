@@ -81,7 +81,7 @@ function requireWriting(access: Access): void {
   if (access.actor === 'TOKEN_WRITE' || allows(access, 'editProjects')) return;
   throw new Refusal(
     'FORBIDDEN',
-    'Renewing an audience needs a token that may write. An admin of the workspace can make one.',
+    'Syncing an audience needs a token that may write. An admin of the workspace can make one.',
   );
 }
 

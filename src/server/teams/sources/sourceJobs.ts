@@ -80,7 +80,7 @@ async function reportDead(database: Database, id: string, error: string): Promis
   const source = await sourceById(database, id);
   if (!source) return;
   await report(database, source, {
-    sentence: `The audience “${source.name}” is no longer renewed: ${error}`,
+    sentence: `The audience “${source.name}” is no longer synced: ${error}`,
     onceKey: `source:${id}:${source.failing_since}`,
   });
 }
@@ -164,5 +164,5 @@ function driftSentence(name: string, { from, to, browsers, decisionCount }: Audi
       (one) => `${one.name} ${formatPercent(one.beforeShare)} → ${formatPercent(one.afterShare)}`,
     );
   const decisions = decisionCount === 1 ? '1 decision' : `${decisionCount} decisions`;
-  return `The visitors of “${name}” moved between ${from} and ${to}: ${moves.join(', ')}. ${decisions} affected.`;
+  return `The visitors of “${name}” changed between ${from} and ${to}: ${moves.join(', ')}. ${decisions} affected.`;
 }

@@ -22,7 +22,7 @@ export function changeSentence(
   if (isCorrection) return correctionSentence({ kind, before, after }, name);
   switch (kind) {
     case 'coverage.crossed': {
-      const side = direction === 'up' ? 'is above' : 'is below';
+      const side = direction === 'up' ? 'is at or above' : 'is below';
       const shares = `${formatPercent(Number(before), linePercent)} → ${formatPercent(Number(after), linePercent)} of ${audienceName}`;
       return `${name} ${side} your line of ${formatLine(linePercent)}: ${shares}.`;
     }

@@ -1,6 +1,7 @@
 // Events of one message → the body that each kind of receiver reads. Every one has all events, up to
 // what its service takes, and says why it came.
 import { formatLine } from '@/domain/format';
+import { formatDate } from '@/domain/formatDate';
 import type { ChannelRow } from '@/server/platform/database/WatchTables';
 import { MUTE_DAYS } from './muteFromMail';
 import type { WatchEnvelope } from './recordEvents';
@@ -131,12 +132,12 @@ function correctedSentence({ kind, after }: WatchEnvelope, count: string): strin
 }
 
 function digestSentence({ watches, at, dataVersion }: NonNullable<Message['digest']>): string {
-  const count = watches === 1 ? '1 watch' : `${watches} watches`;
+  const found = watches === 1 ? 'Your watch' : `None of your ${watches} watches`;
   const look =
     at === undefined
       ? ''
-      : ` Last on ${new Date(at).toISOString().slice(0, 10)}, with data version ${dataVersion ?? ''}.`;
-  return `${count} looked, and nothing changed.${look}`;
+      : ` Last checked ${formatDate(new Date(at).toISOString().slice(0, 10), 'day')}, with data version ${dataVersion ?? ''}.`;
+  return `${found} found ${watches === 1 ? 'no change' : 'a change'}.${look}`;
 }
 
 const messageLines = (message: Message, shown?: number): string[] =>

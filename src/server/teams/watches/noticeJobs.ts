@@ -87,7 +87,7 @@ function composeNotices(to: string, items: readonly InboxData[], origin: string)
         : `Plimsoll: ${items.length} decisions concern you`,
     parts: [...shown, ...(rest > 0 ? [{ text: `… and ${rest} more.`, link: inbox }] : [])],
     reason: {
-      text: 'You get this because you decide, propose or own decisions in a workspace. You can switch these letters off.',
+      text: 'You get this because you decide, propose or own decisions in a workspace. You can switch these emails off.',
       link: { url: `${origin}/account`, label: 'Change it on your account page' },
     },
   });

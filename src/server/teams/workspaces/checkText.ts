@@ -32,7 +32,7 @@ function isWellFormed(text: string): boolean {
 /** @throws Refusal TEXT_INVALID */
 export function checkLaterDay(day: string, field: string, today: Day): void {
   if (isDay(day) && day > today) return;
-  throw invalid(field, `Write a day after today, such as ${addMonths(today, 3)}.`);
+  throw invalid(field, `Write a date after today, such as ${addMonths(today, 3)}.`);
 }
 
 /** Words that addresses below `/w` need themselves. */
@@ -46,7 +46,7 @@ export function checkSlug(text: string): string {
   if (/^[a-z\d](?:[a-z\d-]{0,38}[a-z\d])?$/.test(slug)) return slug;
   throw invalid(
     'slug',
-    'An address has 1 to 40 of the characters a–z, 0–9 and “-”, and neither starts nor ends with “-”.',
+    'A URL name has 1 to 40 of the characters a–z, 0–9 and “-”, and neither starts nor ends with “-”.',
   );
 }
 
@@ -54,4 +54,4 @@ export const invalid = (field: string, sentence: string): Refusal =>
   new Refusal('TEXT_INVALID', sentence, { path: [field] });
 
 export const slugTaken = (slug: string): Refusal =>
-  new Refusal('NAME_TAKEN', `The address “${slug}” is taken. Choose another.`, { path: ['slug'] });
+  new Refusal('NAME_TAKEN', `The URL name “${slug}” is taken. Choose another.`, { path: ['slug'] });

@@ -32,7 +32,7 @@ export function checkConditions(
   if (askWhenShipped !== null && !isBrowserToCome(catalogue, askWhenShipped))
     throw invalid(
       'askWhenShipped',
-      `“${askWhenShipped.slice(0, 40)}” is no browser that still gets releases. Choose one of the list, such as safari.`,
+      `“${askWhenShipped.slice(0, 40)}” is not a browser that still gets releases. Choose one from the list, such as safari.`,
     );
   return { ask_at_percent: askAtPercent, ask_when_shipped: askWhenShipped };
 }
@@ -44,7 +44,7 @@ function isBrowserToCome(catalogue: Catalogue, slug: string): boolean {
 }
 
 const notOfProposals = (field: string) =>
-  invalid(field, 'A proposal waits for an answer anyway. Leave this to who decides.');
+  invalid(field, 'A proposal waits for an answer anyway. Leave this to the person who decides.');
 
 /** @throws Refusal TEXT_INVALID where a condition holds already */
 export function refuseMetConditions(

@@ -180,7 +180,7 @@ export function checkTexts({
   if (state === 'ADOPTED_WITH_FALLBACK' && checked.fallback === null)
     throw invalid('fallback', 'Say what people get whose browser lacks it.');
   if (checked.review_on !== null && !isDay(checked.review_on))
-    throw invalid('reviewOn', 'Write a day such as 2027-03-31.');
+    throw invalid('reviewOn', 'Write a date such as 2027-03-31.');
   return checked;
 }
 

@@ -33,7 +33,7 @@ export async function handOver(
   if (!member || !(await setRole(database, workspaceId, accountId, 'OWNER')))
     throw notFound('member');
   if (!(await setRole(database, workspaceId, viewer.accountId, 'ADMIN', 'OWNER')))
-    throw new Refusal('FORBIDDEN', 'You are no owner of the workspace any more. Ask one of them.');
+    throw new Refusal('FORBIDDEN', 'You no longer own the workspace. Ask one of its owners.');
   const workspace = (await workspaceById(database, workspaceId))!;
   await noteAudit(
     database,

@@ -102,7 +102,7 @@ export async function removeMember(
 const changedMeanwhile = ({ name }: Member): Refusal =>
   new Refusal(
     'CONFLICT',
-    `Someone else changed the role of ${name} meanwhile. Reload the page, then try again.`,
+    `Someone else has changed the role of ${name} since. Reload the page, then try again.`,
   );
 
 /** Of two owners that leave at the same moment, the second sees that the first is gone. */

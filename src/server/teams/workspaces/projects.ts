@@ -93,7 +93,7 @@ export async function updateProject(
     if (current?.workspace_id !== workspaceId) throw notFound('project');
     throw new Refusal(
       'CONFLICT',
-      'Someone else changed this project since you opened it. Their version is shown beside yours.',
+      'Someone else changed this project since you opened it. Their version is shown next to yours.',
       { current: { type: 'Project', row: current } },
     );
   }

@@ -128,7 +128,7 @@ function readLine({ line, cells }: TextRow, names: readonly string[], reader: Re
   });
   const decidedOn = cell('decidedon');
   if (decidedOn !== '' && !isDay(decidedOn))
-    throw invalid('decidedOn', `“${decidedOn.slice(0, 40)}” is no day such as 2026-03-31.`);
+    throw invalid('decidedOn', `“${decidedOn.slice(0, 40)}” is not a date such as 2026-03-31.`);
   return {
     line,
     draft: {
@@ -143,7 +143,7 @@ function readLine({ line, cells }: TextRow, names: readonly string[], reader: Re
 const ownerNote = (owner: string, ownerId: string | null | undefined): string =>
   ownerId === null
     ? `Several members have the name “${owner}”; the reason names them. Use an email address.`
-    : `“${owner}” is no member here; the reason names them.`;
+    : `“${owner}” isn’t a member here; the reason names them.`;
 
 /** An export puts an apostrophe before what a spreadsheet would take for a formula. */
 const stripGuard = (text: string): string => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');
@@ -168,5 +168,5 @@ function parseState(text: string): BulkDraft['state'] {
   );
   if (found) return found.state;
   const known = DECISION_STATES.map(({ words }) => words).join(', ');
-  throw invalid('state', `“${text.slice(0, 40)}” is no state. Write one of: ${known}.`);
+  throw invalid('state', `“${text.slice(0, 40)}” is not a state. Write one of: ${known}.`);
 }

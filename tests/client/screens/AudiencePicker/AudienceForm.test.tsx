@@ -41,7 +41,7 @@ describe('AudienceForm', () => {
     await open('world');
     const field = screen.getByRole('combobox', { name: 'Audience' });
     await act(() => fireEvent.change(field, { target: { value: '60% iOS' } }));
-    expect(field).toHaveAccessibleDescription(/add up to 60 %, not to 100 %/);
+    expect(field).toHaveAccessibleDescription(/add up to 60 %, not to 100 %/);
 
     await act(() => fireEvent.change(field, { target: { value: '60% iOS, 40% PC' } }));
     expect(field).toBeValid();

@@ -30,7 +30,7 @@ describe('LineWarning', () => {
     await draw('world', 98);
 
     expect(await screen.findByRole('status')).toHaveTextContent(
-      /^No feature can reach 98 %: the browser release is known for only 97\.\d % of World, /,
+      /^No feature can reach 98 %: the browser version is known for only 97\.\d % of World, /,
     );
   });
 

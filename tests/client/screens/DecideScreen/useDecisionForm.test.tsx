@@ -25,13 +25,13 @@ onEachDatabase((opened) => {
     const type = (value: string) =>
       fireEvent.change(screen.getByLabelText('Why'), { target: { value } });
     type('Sent.');
-    fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save the decision' }));
     type('Typed while it was on its way.');
     expect(await screen.findByText('Sent.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/Being recorded/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Saving …/)).toBeNull());
     expect(screen.getByLabelText('Why')).toHaveValue('Typed while it was on its way.');
 
-    const button = screen.getByRole('button', { name: 'Record the decision' });
+    const button = screen.getByRole('button', { name: 'Save the decision' });
     await waitFor(() => expect(button).toBeEnabled());
     fireEvent.click(button);
     screen.unmount();
@@ -46,9 +46,9 @@ onEachDatabase((opened) => {
     const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
     fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'On a train.' } });
     act(() => connection.deny());
-    fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
-    expect(screen.getByText(/^Not recorded yet: your text is kept on this device\./)).toBeVisible();
-    expect(await screen.findByText('Recorded, with today’s evidence.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Save the decision' }));
+    expect(screen.getByText(/^Not saved yet: your text is kept on this device\./)).toBeVisible();
+    expect(await screen.findByText('Saved, with today’s evidence.')).toBeVisible();
     global.fetch = jest.fn(() => Promise.resolve({ ok: true } as Response));
     act(() => connection.tryNow());
     await waitFor(() => expect(connection.state().isReachable).toBe(true));
@@ -62,15 +62,15 @@ onEachDatabase((opened) => {
     const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
     const decide = (why: string) => {
       fireEvent.change(screen.getByLabelText('Why'), { target: { value: why } });
-      fireEvent.click(screen.getByRole('button', { name: 'Record the decision' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Save the decision' }));
     };
     const inForce = () =>
       within(screen.getByRole('heading', { name: 'Adopted' }).closest('section')!);
 
     decide('a < b');
-    expect(inForce().getByRole('status')).toHaveTextContent('Being recorded');
+    expect(inForce().getByRole('status')).toHaveTextContent('Saving …');
     expect(inForce().getByText('a < b')).toBeInTheDocument();
-    expect(await screen.findByText('Recorded, with today’s evidence.')).toBeInTheDocument();
+    expect(await screen.findByText('Saved, with today’s evidence.')).toBeInTheDocument();
     expect(inForce().queryByRole('status')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Evidence' })).toBeInTheDocument();
 

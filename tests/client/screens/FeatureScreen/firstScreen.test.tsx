@@ -84,7 +84,7 @@ describe('first screen of a feature', () => {
 
   it('names parts as people do, by kind, with the path on hover', async () => {
     const { getByRole } = await renderFeature('dialog-closedby');
-    const table = getByRole('table', { name: /^Compat keys of/ });
+    const table = getByRole('table', { name: /^Parts of/ });
     const names = within(table).getAllByRole('link');
 
     expect(within(table).getByText('Web APIs')).toBeInTheDocument();

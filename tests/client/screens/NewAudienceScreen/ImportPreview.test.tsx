@@ -44,13 +44,13 @@ describe('ImportPreview', () => {
       await new Promise((resolve) => setTimeout(resolve, 0));
     });
 
-    expect(await sentence()).toBe('Matched 100.0 % of 900 users to 1 release.');
+    expect(await sentence()).toBe('Matched 100.0 % of 900 users to 1 version.');
   });
 
   it('fills in missing versions from the world, an estimate that can be turned off', async () => {
     await paste(WITHOUT_VERSIONS);
     expect(await sentence()).toBe(
-      'This file has no versions: the releases of 90.0 % of 1,500 active users are estimated from World. The other 10.0 % count as unknown.',
+      'This file has no versions: the versions of 90.0 % of 1,500 active users are estimated from World. The other 10.0 % count as unknown.',
     );
     const source = section().getByRole('combobox', { name: 'Fill in missing versions from' });
     expect(source).toHaveDisplayValue('World');
@@ -66,7 +66,7 @@ describe('ImportPreview', () => {
 
     fireEvent.change(source, { target: { value: '' } });
     expect(await sentence()).toBe(
-      'Matched 0.0 % of 1,500 active users to 0 releases. The other 100.0 % count as unknown.',
+      'Matched 0.0 % of 1,500 active users to 0 versions. The other 100.0 % count as unknown.',
     );
     expect(section().getByRole('alert')).toHaveTextContent('Nothing to save yet');
     expect(section().queryByRole('button', { name: 'Save this audience' })).not.toBeInTheDocument();
@@ -120,8 +120,8 @@ describe('ImportPreview', () => {
       'User agent,Count\n"Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0",80\ncurl/8.5.0,20',
     );
 
-    expect(await sentence()).toBe('Matched 100.0 % of 80 to 1 release.');
-    expect(section().getByText('20 by bots and programs')).toBeInTheDocument();
+    expect(await sentence()).toBe('Matched 100.0 % of 80 to 1 version.');
+    expect(section().getByText('20 by bots and scripts')).toBeInTheDocument();
   });
 
   it('says what is wrong with a file and what to do', async () => {

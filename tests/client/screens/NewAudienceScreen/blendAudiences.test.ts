@@ -27,7 +27,7 @@ describe('blendOf', () => {
   it.each([
     [
       [{ audience: 'Europe', percent: '60' }],
-      { message: 'The shares add up to 60 %, but must to 100 %.' },
+      { message: 'The shares add up to 60 %, but must to 100 %.' },
     ],
     [
       [{ audience: '', percent: '100' }],

@@ -16,7 +16,7 @@ const sentence = (some: Partial<typeof sums>, place?: string): string =>
 describe('importSentence', () => {
   it('says how much is matched to a release, and that the rest counts as unknown', () => {
     expect(sentence({})).toBe(
-      'Matched 90.0 % of 1,000 active users to 1 release. The other 10.0 % count as unknown.',
+      'Matched 90.0 % of 1,000 active users to 1 version. The other 10.0 % count as unknown.',
     );
   });
 
@@ -26,12 +26,12 @@ describe('importSentence', () => {
         { isByPlatform: true, mappedTotal: 0, versionless: [{ ...missing, count: 1000 }] },
         'World',
       ),
-    ).toContain('This file has no browsers: the releases of 100.0 %');
+    ).toContain('This file has no browsers: the versions of 100.0 %');
   });
 
   it('says how much is estimated, and from what', () => {
     expect(sentence({}, 'Germany')).toBe(
-      'Matched 90.0 % of 1,000 active users to 1 release. The releases of 8.0 % are estimated from Germany. The other 2.0 % count as unknown.',
+      'Matched 90.0 % of 1,000 active users to 1 version. The versions of 8.0 % are estimated from Germany. The other 2.0 % count as unknown.',
     );
   });
 
@@ -42,13 +42,13 @@ describe('importSentence', () => {
         'World',
       ),
     ).toBe(
-      'This file has no versions: the releases of 100.0 % of 1,000 active users are estimated from World.',
+      'This file has no versions: the versions of 100.0 % of 1,000 active users are estimated from World.',
     );
   });
 
   it('uses a metric as a noun only if it is one', () => {
     expect(sentence({ metric: 'share', mappedTotal: 1000, versionless: [] })).toBe(
-      'Matched 100.0 % of 1,000 to 1 release.',
+      'Matched 100.0 % of 1,000 to 1 version.',
     );
   });
 });

@@ -22,7 +22,7 @@ it('serves the built data while the list of activations is damaged, and says so'
 
   expect(loadCatalogue().version).toBe(readBuiltCatalogue().version);
   expect(findTroubles()).toEqual({
-    data: `what was activated last is not served. ${list} is damaged: it is no JSON. Remove it, and add or activate what it named again.`,
+    data: `what was activated last is not served. ${list} is damaged: it is not JSON. Remove it, and add or activate what it named again.`,
   });
 
   followData(settings, undefined);

@@ -57,10 +57,10 @@ describe('the tools of agents', () => {
     const fine = await scan('console.log(1)');
     const lacked = await scan('console.log(new EyeDropper())');
 
-    expect(fine.match(/We know the releases of [\d.]+.% of Switzerland, so nothing/g)).toHaveLength(
+    expect(fine.match(/We know the versions of [\d.]+.% of Switzerland, so nothing/g)).toHaveLength(
       1,
     );
-    expect(fine).toContain('Nothing unguarded is below');
+    expect(fine).toContain('Nothing without a fallback is below');
     expect(lacked).toMatch(/\n- api\.EyeDropper/);
     expect(lacked).not.toContain('- api.console');
     await client.close();

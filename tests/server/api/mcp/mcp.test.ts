@@ -75,7 +75,7 @@ describe('/mcp', () => {
     expect((await call(client, 'explain', { subject: '@container' })).text).toContain('Baseline:');
     // Where something is unknown, nothing says that no one is left out.
     expect((await call(client, 'explain', { subject: 'a' })).text).toContain(
-      'Without full support: No one we know of: every tracked release supports it. We can’t tell for ',
+      'Without full support: No one we know of: every version we recognize supports it. We can’t tell for ',
     );
     expect((await call(client, 'find_features', { query: 'group:css' })).text).toContain(
       'narrow the query',
@@ -163,7 +163,9 @@ if (self.URL) requestIdleCallback(f);`;
     );
     expect(text).not.toMatch(/IGNORE|secret/);
     // Where it is there in part it runs, so that the list and the share above it agree.
-    expect((await scan('navigator.share({})', 'js')).text).toContain('Nothing unguarded is below');
+    expect((await scan('navigator.share({})', 'js')).text).toContain(
+      'Nothing without a fallback is below',
+    );
     const inPart = (await scan('if (Error.isError(e)) f();', 'js')).text;
     expect(inPart).toMatch(
       /isError: [\d.]+.% can run it, [\d.]+.% with only a part of it; elsewhere/,
@@ -173,7 +175,7 @@ if (self.URL) requestIdleCallback(f);`;
       /\nCounted as running, though many have only a part of it: api\.MediaSource/,
     );
     expect((await scan('.a { display: grid }', 'css')).text).toContain(
-      'Nothing unguarded is below',
+      'Nothing without a fallback is below',
     );
     expect(await scan('let = ;', 'js')).toMatchObject({
       isError: true,

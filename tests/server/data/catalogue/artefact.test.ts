@@ -22,7 +22,7 @@ describe('artefact', () => {
     new DataView(bytes.buffer).setUint32(8, ARTEFACT_FORMAT + 1, true);
 
     expect(() => decodeArtefact(bytes)).toThrow(
-      `The catalogue is of format ${ARTEFACT_FORMAT + 1}; this program reads format ${ARTEFACT_FORMAT}. Build it again with`,
+      `The catalogue is of format ${ARTEFACT_FORMAT + 1}; this version of Plimsoll reads format ${ARTEFACT_FORMAT}. Build it again with`,
     );
   });
 

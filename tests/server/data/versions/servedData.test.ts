@@ -278,7 +278,7 @@ describe('served data', () => {
 
     expect(errors).toEqual([
       `${list} can’t be read (ELOOP).`,
-      `${list} is damaged: it is no JSON. Remove it, and add or activate what it named again.`,
+      `${list} is damaged: it is not JSON. Remove it, and add or activate what it named again.`,
     ]);
     expect(changes).toEqual([
       { error: new Error(errors[0]), isServed: false },

@@ -87,10 +87,10 @@ describe('data packages in tarballs', () => {
     const mapping = { name: 'baseline-browser-mapping', version: '2.11.38' };
 
     expect(await refusalOf({ 'package.json': '{"name":"left-pad","version":"1.0.0"}' })).toMatch(
-      'left-pad is no data package. Expected web-features,',
+      'left-pad is not a data package. Expected web-features,',
     );
     expect(await refusalOf({ 'package.json': JSON.stringify(mapping) })).toMatch(
-      'is code of this program',
+      'is code of Plimsoll',
     );
     expect(await refusalOf({ 'package.json': 'null' })).toMatch('isn’t an npm package');
     expect(await refusalOf({ 'package.json': MANIFEST.replace('3.40.0', '../../x') })).toMatch(

@@ -82,9 +82,9 @@ describe('buildPolicy', () => {
     );
     expect(() => policyFor({ floors: ['safari:16.45'] })).toThrow(/no version “16\.45”.*16\.4/);
     expect(() => policyFor({ floors: ['netscape:4'] })).toThrow('There is no browser “netscape”');
-    expect(() => policyFor({ floors: ['safari'] })).toThrow('Safari has no version beside it');
+    expect(() => policyFor({ floors: ['safari'] })).toThrow('Safari has no version');
     expect(() => policyFor({ floors: ['safari:16.4', 'safari:17'] })).toThrow(
-      'Safari has two floors, 16.4 and 17',
+      'Safari has two minimum versions, 16.4 and 17',
     );
   });
 

@@ -79,7 +79,7 @@ describe('files of a policy without floors', () => {
       const isOfFeatures = OF_FEATURES.includes(name);
       const { status, body } = answerAt(`/policy/${name}`, search);
       expect([name, status]).toEqual([name, isOfFeatures ? 200 : 400]);
-      if (!isOfFeatures) expect(body).toContain('gives up every browser');
+      if (!isOfFeatures) expect(body).toContain('drops every browser');
     }
   });
 });
@@ -153,7 +153,7 @@ describe('agents.md', () => {
       /^\*\*Browser support\*\* \(Plimsoll · World · p_[0-9a-f]{12} · 2026-11-21 · web-features \d+\.\d+\.\d+\): our line is 95/,
     );
     expect(text).toContain('Decided exceptions: anchor-positioning.');
-    expect(text).toMatch(/^Floors: Chrome \d+, Chrome on Android \d+, Edge \d+,/m);
+    expect(text).toMatch(/^Minimum versions: Chrome \d+, Chrome on Android \d+, Edge \d+,/m);
     expect(text).toContain('https://plimsoll.example/mcp');
     expect(text.length).toBeLessThan(1_000);
   });

@@ -131,12 +131,12 @@ describe('backup', () => {
         gzipSync(gunzipSync(readFileSync(file)).toString().replace(LATEST, '9999-later')),
       );
       await expect(restore(opened.database, newer)).rejects.toThrow(
-        'was made by a newer program (9999-later).',
+        'was made by a newer Plimsoll (9999-later).',
       );
 
       await addMigration(opened.database, '9999-later');
       await expect(restore(opened.database, file)).rejects.toThrow(
-        'The database was made by a newer program (9999-later).',
+        'The database was made by a newer Plimsoll (9999-later).',
       );
       expect((await keysOf(opened.database)).size).toBeGreaterThan(0);
       // An upgrade that is taken back: the program before goes on with what the later one added.

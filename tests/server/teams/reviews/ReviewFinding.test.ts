@@ -21,14 +21,14 @@ describe('the sentence of a review', () => {
     ['REMOVED', 'CORRECTED', ['Chrome', 'Edge'], 'that Chrome and Edge do not support it'],
     ['REMOVED', 'SHIPPED', ['A', 'B', 'C', 'D', 'E', 'F'], 'A, B, C, D and 2 more dropped it'],
   ] as const)('of %s by %s names %s', (kind, cause, browsers, words) => {
-    expect(writeSentence({ ...finding, kind, cause, browsers }, named)).toContain(`${words} (`);
+    expect(writeSentence({ ...finding, kind, cause, browsers }, named)).toContain(`${words}: `);
   });
 
   it('keeps the number of a line and its sign on one line', () => {
     const level = { ...finding, kind: 'REACHED_LINE', browsers: [], isAsked: true } as const;
 
     expect(writeSentence(level, named)).toContain(
-      'reaches 95\u202F% for the second time in a row; you asked to review it then (',
+      'has reached 95\u202F% twice in a row; you asked to review it then: ',
     );
   });
 });

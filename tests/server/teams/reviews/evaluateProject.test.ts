@@ -123,7 +123,7 @@ onEachDatabase((opened) => {
       reason: 'OWNS_DECISION',
       path: `/w/${team.slug}/shop/decide?subject=subgrid`,
     });
-    expect(item!.node.sentence).toContain('you wanted to look at it again on 2026-11-01');
+    expect(item!.node.sentence).toContain('you asked to review it on 2026-11-01');
     expect(review!.node).toMatchObject({
       cause: 'CLOCK',
       decision: { state: 'ADOPTED', openReview: { id: review!.node.id } },
@@ -179,9 +179,9 @@ onEachDatabase((opened) => {
     const asked = (await findings()).filter(({ finding }) => finding.isAsked);
     expect(asked.map(({ finding }) => finding.kind).sort()).toEqual(['REACHED_LINE', 'SHIPPED']);
     for (const { finding } of asked)
-      expect(finding.sentence).toContain('; you asked to review it then (');
+      expect(finding.sentence).toContain('; you asked to review it then: ');
     const { sentence } = asked.find(({ finding }) => finding.kind === 'REACHED_LINE')!.finding;
-    expect(sentence).toContain('reaches 40\u202F% for the second time in a row');
+    expect(sentence).toContain('has reached 40\u202F% twice in a row');
   });
 
   it('wakes what was put off until a share where the data no longer have the subject', async () => {

@@ -86,7 +86,7 @@ describe('an audience that is renewed', () => {
         expect(shareOf('firefox', '140')).toBe('0.100');
         expect(unmapped.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(0.05, 9);
         expect(sourceNote).toMatch(
-          /renewed from (?:Plausible|Matomo|PostHog), last with the visits/,
+          /synced from (?:Plausible|Matomo|PostHog), last with the visits/,
         );
         expect(own?.endsOn).toBeNull();
 
@@ -175,7 +175,7 @@ describe('an audience that is renewed', () => {
       expect(found.revisions).toHaveLength(2);
       expect(await inboxOf(`source:${source.id}`)).toEqual([
         expect.stringMatching(
-          /“Shop visitors” moved .*Chrome 60.* → 50.*1 decision affected/,
+          /“Shop visitors” changed .*Chrome 60.* → 50.*1 decision affected/,
         ) as string,
       ]);
       const audience = await audienceOf(source.audience_id);

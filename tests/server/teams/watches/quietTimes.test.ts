@@ -148,7 +148,7 @@ describe('a message', () => {
 
     expect(messageTitle(message)).toBe('Plimsoll: nothing you watch changed this month');
     expect(webhookBody('SLACK', message)).toContain(
-      '3 watches looked, and nothing changed. Last on 2026-11-18, with data version v9.',
+      'None of your 3 watches found a change. Last checked 18 November 2026, with data version v9.',
     );
   });
 });

@@ -193,8 +193,8 @@ onEachDatabase((opened) => {
     ).toEqual([
       [2, 'Write a percentage above 0 and up to 100, such as 97.'],
       [3, 'Write a percentage above 0 and up to 100, such as 97.'],
-      [4, expect.stringContaining('“netscape” is no browser')],
-      [7, 'A proposal waits for an answer anyway. Leave this to who decides.'],
+      [4, expect.stringContaining('“netscape” is not a browser')],
+      [7, 'A proposal waits for an answer anyway. Leave this to the person who decides.'],
       [5, '… can use it already. Write a number above that.'],
       [6, 'Chrome ships it already. Choose another browser, or none.'],
     ]);

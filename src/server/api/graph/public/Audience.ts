@@ -36,7 +36,7 @@ export const audienceKindEnum = builder.enumType('AudienceKind', {
     },
     PLATFORMS: {
       description:
-        'Shares of platforms, such as 60 % iOS; browsers and releases within each are estimated from a place.',
+        'Shares of platforms, such as 60 % iOS; browsers and releases within each are estimated from a place.',
     },
     CUSTOM: { description: 'Created by a user: imported counts, or a blend of other audiences.' },
   } as const,
@@ -124,7 +124,7 @@ builder.objectFields('Audience', (t) => ({
 }));
 
 builder.objectType('AudienceValue', {
-  description: 'Revenue or conversions, counted beside the people.',
+  description: 'Revenue or conversions, counted as well as people.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name in the user’s file.' }),
     step: t.exposeFloat('step', {
@@ -162,7 +162,7 @@ builder.queryFields((t) => ({
 builder.objectFields('Audience', (t) => ({
   browserslistText: t.string({
     description:
-      'A `.browserslistrc` for the audience, as the one of a policy whose floors are by age.',
+      'A `.browserslistrc` for the audience, as the one of a policy that drops the oldest versions first.',
     args: { linePercent: linePercentArg(t.arg) },
     ...computed(),
     resolve: (audience, { linePercent }, { catalogue, today: day }) => {

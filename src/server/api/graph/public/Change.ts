@@ -22,7 +22,7 @@ export const changeKindEnum = builder.enumType('ChangeKind', {
     BASELINE_UP: { description: 'It became newly or widely available.' },
     BASELINE_DOWN: { description: 'It is no longer as available as it was.' },
     SUPPORT: { description: 'A browser began or ended support, or the data on it was corrected.' },
-    COVERAGE: { description: 'Its coverage moved by at least 0.05 points.' },
+    COVERAGE: { description: 'Its coverage changed by at least 0.05 points.' },
   } as const,
 });
 
@@ -53,7 +53,7 @@ builder.objectType('SupportChange', {
 });
 
 builder.objectType('Change', {
-  description: 'How one feature differs between two data versions or days.',
+  description: 'How one feature differs between two data versions or dates.',
   fields: (t) => ({
     feature: t.field({
       type: 'Feature',

@@ -41,13 +41,13 @@ builder.objectType('ChangeEdge', {
 });
 
 builder.objectType('ChangePoint', {
-  description: 'One end of a comparison: a data version, or a day.',
+  description: 'One end of a comparison: a data version, or a date.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The data version, or the day.' }),
-    isDay: t.exposeBoolean('isDay', { description: 'Whether it is a day.' }),
+    name: t.exposeString('name', { description: 'The data version, or the date.' }),
+    isDay: t.exposeBoolean('isDay', { description: 'Whether it is a date.' }),
     asOf: t.expose('asOf', {
       type: 'Date',
-      description: 'The day of the data, or the day itself.',
+      description: 'The date of the data, or the date itself.',
     }),
     packages: t.field({
       type: ['DataPackage'],
@@ -70,7 +70,7 @@ builder.objectType('ChangeCount', {
 });
 
 builder.objectType('ChangeConnection', {
-  description: 'A page of what differs between two data versions or two days.',
+  description: 'A page of what differs between two data versions or two dates.',
   fields: (t) => ({
     from: t.field({
       type: 'ChangePoint',
@@ -106,13 +106,13 @@ builder.objectType('ChangeConnection', {
   }),
 });
 
-const END = 'A data version, or a day such as `2026-03-24`; both ends must be of the same kind.';
+const END = 'A data version, or a date such as `2026-03-24`; both ends must be of the same kind.';
 
 builder.queryFields((t) => ({
   changes: t.field({
     type: 'ChangeConnection',
     description:
-      'What differs between two data versions or two days, for an audience: largest shift of coverage first. Errors: ARGUMENT_INVALID.',
+      'What differs between two data versions or two dates, for an audience: largest shift of coverage first. Errors: ARGUMENT_INVALID.',
     args: {
       from: t.arg.string({ required: true, description: END }),
       to: t.arg.string({ required: true, description: END }),
@@ -168,7 +168,7 @@ builder.queryFields((t) => ({
   comparableDays: t.field({
     type: ['Date'],
     description:
-      'The days of the usage tables, and today, latest first. `changes` takes any day from the earliest of them on.',
+      'The dates of the usage tables, and today, latest first. `changes` takes any date from the earliest of them on.',
     ...computed({ size: 33 }),
     resolve: (_, __, { catalogue, today }) => comparableDays(catalogue, today),
   }),

@@ -23,7 +23,7 @@ builder.objectType('DataActivation', {
     }),
     by: t.exposeString('by', {
       nullable: true,
-      description: 'Who or what activated it. Null if that was not recorded.',
+      description: 'Who or what activated it. Null if that is unknown.',
     }),
   }),
 });

@@ -43,12 +43,12 @@ builder.objectType('DataVersion', {
       resolve: ({ asOf }) => asOf,
     }),
     isBuiltIn: t.exposeBoolean('isBuiltIn', {
-      description: 'Whether it came with the program.',
+      description: 'Whether it is bundled with the server.',
     }),
     fetchedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was added. Null if it came with the program.',
+      description: 'When it was added. Null if it is bundled.',
       resolve: ({ fetchedAt }) => (fetchedAt === undefined ? null : Date.parse(fetchedAt)),
     }),
     activatedAt: t.field({

@@ -33,7 +33,7 @@ builder.objectType('DataVersionEdge', {
 });
 
 builder.objectType('DataVersionConnection', {
-  description: 'A page of the data versions of this instance.',
+  description: 'A page of the data versions of this server.',
   fields: (t) => ({
     ...connectionFields(t, 'DataVersionEdge'),
   }),
@@ -42,7 +42,7 @@ builder.objectType('DataVersionConnection', {
 builder.queryField('dataVersions', (t) =>
   t.field({
     type: 'DataVersionConnection',
-    description: 'The data versions of this instance, newest data first, including rejected ones.',
+    description: 'The data versions of this server, newest data first, including rejected ones.',
     args: forwardArgs(t.arg),
     ...computed(),
     resolve: (_, args, { catalogue }) =>

@@ -30,7 +30,7 @@ builder.objectFields('Feature', (t) => ({
     type: ['HistoryPoint'],
     nullable: true,
     description:
-      'Past coverage, oldest first, computed from usage data of that time. Only `world` and renewed audiences have such data; null for others.',
+      'Past coverage, oldest first, computed from usage data of that time. Only `world` and synced audiences have such data; null for others.',
     args: { audience: audienceArg(t.arg) },
     extensions: { size: 32 },
     resolve: (feature, { audience }, context) =>

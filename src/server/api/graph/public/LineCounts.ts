@@ -33,7 +33,7 @@ builder.objectType('LineCounts', {
       type: ['PastCount'],
       nullable: true,
       description:
-        'Past counts, oldest first, computed from usage data of that time. Only `world` and renewed audiences have such data; null for others.',
+        'Past counts, oldest first, computed from usage data of that time. Only `world` and synced audiences have such data; null for others.',
       extensions: { size: 32 },
       resolve: ({ past }) => past,
     }),

@@ -15,12 +15,12 @@ declare module './builder' {
 }
 
 export const policyRuleEnum = builder.enumType('PolicyRule', {
-  description: 'How a policy chooses the releases it gives up.',
+  description: 'How a policy chooses the versions it drops.',
   values: {
     AGE: { description: 'The oldest first, by release date, across all browsers.' },
     GAIN: {
       description:
-        'Those that gain the most features for the people lost. Greedy: each step is the best one, but their sum may not be.',
+        'Those that gain the most features for the share they cost. Greedy: each step is the best one, but their sum may not be.',
     },
   } as const,
 });
@@ -41,12 +41,12 @@ builder.objectType('Policy', {
     linePercent: t.exposeFloat('linePercent', { description: 'The line in percent.' }),
     rule: t.expose('rule', {
       type: policyRuleEnum,
-      description: 'How the releases below the floors were chosen.',
+      description: 'How the dropped versions were chosen.',
     }),
     floors: t.field({
       type: ['PolicyFloor'],
       description:
-        'The oldest release of each browser that must work for the line to hold. Browsers that are given up or that nobody uses are left out.',
+        'The minimum version of each browser for the line to hold. Browsers that are dropped or that nobody uses are not listed.',
       ...computed({ size: 12 }),
       resolve: (policy) => policy.floors.map((floor) => ({ ...floor, policy })),
     }),
@@ -57,7 +57,7 @@ builder.objectType('Policy', {
       resolve: (policy) => policy.givenUp.map((browser) => ({ ...browser, policy })),
     }),
     supportedShare: t.exposeFloat('supportedShare', {
-      description: 'The share of the audience at or above the floors, 0–1.',
+      description: 'The share of the audience at or above the minimum versions, 0–1.',
     }),
   }),
 });
@@ -100,14 +100,14 @@ builder.objectFields('Policy', (t) => ({
 }));
 
 builder.objectType('PolicyValue', {
-  description: 'How much of the revenue or conversions the floors keep.',
+  description: 'How much of the revenue or conversions the minimum versions keep.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name in the user’s file.' }),
     step: t.exposeFloat('step', {
       description: 'The precision of its shares: 0.001, 0.01 or 0.1. No share is more precise.',
     }),
     supportedShare: t.exposeFloat('supportedShare', {
-      description: 'The share of it at or above the floors, 0–1.',
+      description: 'The share of it at or above the minimum versions, 0–1.',
     }),
     unknownShare: t.exposeFloat('unknownShare', {
       description: 'The share of it from visits whose release is not known, 0–1.',
@@ -128,7 +128,7 @@ builder.objectFields('Policy', (t) => ({
   }),
   change: t.field({
     type: 'PolicyChange',
-    description: 'What differs from the floors that the rule alone would set.',
+    description: 'What differs from the automatic minimum versions.',
     ...computed(),
     resolve: (policy, _, { catalogue }) => getPolicyChange(catalogue, policy),
   }),
@@ -150,7 +150,7 @@ builder.queryField('policy', (t) =>
   t.field({
     type: 'Policy',
     description:
-      'What a team that builds for an audience supports. Errors: ARGUMENT_INVALID for a feature both adopted and declined, and for floors that name no release.',
+      'What a team that builds for an audience supports. Errors: ARGUMENT_INVALID for a feature both adopted and declined, and for minimum versions that name no release.',
     args: {
       audience: audienceArg(t.arg),
       linePercent: linePercentArg(t.arg),
@@ -160,11 +160,11 @@ builder.queryField('policy', (t) =>
       decline: t.arg.stringList({ description: 'Slugs of features the team refuses.' }),
       rule: t.arg({
         type: policyRuleEnum,
-        description: 'How to choose the releases that are given up. Default: AGE.',
+        description: 'How to choose the versions that are dropped. Default: AGE.',
       }),
       floors: t.arg.stringList({
         description:
-          'Floors other than the rule’s, such as `safari:16.4`; `safari:none` gives the browser up.',
+          'Minimum versions other than the automatic ones, such as `safari:16.4`; `safari:none` drops the browser.',
       }),
     },
     ...computed(),

@@ -11,10 +11,11 @@ declare module './builder' {
 }
 
 builder.objectType('PolicyChange', {
-  description: 'What changes if floors are set by hand instead of by the rule.',
+  description: 'What changes with your own minimum versions instead of the automatic ones.',
   fields: (t) => ({
     lostShare: t.exposeFloat('lostShare', {
-      description: 'The share of the audience given up beyond the rule, 0–1. Negative if less.',
+      description:
+        'The share of the audience dropped beyond the automatic minimum versions, 0–1. Negative if less.',
     }),
     lostValueShare: t.exposeFloat('lostValueShare', {
       nullable: true,
@@ -23,19 +24,20 @@ builder.objectType('PolicyChange', {
     gained: t.field({
       type: ['Feature'],
       description:
-        'Features that work in every release at or above the floors, but not at the rule’s.',
+        'Features that work in every release at or above the minimum versions, but not at the automatic ones.',
       ...computed({ size: 20 }),
       resolve: ({ gained }) => gained,
     }),
     lost: t.field({
       type: ['Feature'],
-      description: 'Features that work in every release at or above the rule’s floors only.',
+      description:
+        'Features that work in every release at or above the automatic minimum versions only.',
       ...computed({ size: 20 }),
       resolve: ({ lost }) => lost,
     }),
     ruleTargets: t.field({
       type: 'PolicyTargets',
-      description: 'What the rule’s own floors mean for compilers.',
+      description: 'What the automatic minimum versions mean for compilers.',
       resolve: ({ ruleTargets }) => ruleTargets,
     }),
   }),
@@ -46,7 +48,7 @@ builder.objectType('PolicyTargets', {
   fields: (t) => ({
     syntaxYear: t.exposeInt('syntaxYear', {
       description:
-        'The newest edition of ECMAScript whose syntax works at all floors. 5 if none does.',
+        'The newest edition of ECMAScript whose syntax works in all minimum versions. 5 if none does.',
     }),
     builtinsYear: t.exposeInt('builtinsYear', {
       description: 'The same for its built-in objects.',

@@ -53,7 +53,7 @@ builder.objectType('PolicyDifference', {
 });
 
 builder.objectType('PolicyComparison', {
-  description: 'A policy beside another. Each is judged by its own audience.',
+  description: 'A policy compared with another. Each is judged by its own audience.',
   fields: (t) => ({
     other: t.field({
       type: 'Policy',
@@ -62,7 +62,7 @@ builder.objectType('PolicyComparison', {
     }),
     works: t.field({
       type: 'PolicyDifference',
-      description: 'By what works in every release in use at or above the floors.',
+      description: 'By what works in every release in use at or above the minimum versions.',
       resolve: ({ works }) => works,
     }),
     allowed: t.field({
@@ -84,7 +84,9 @@ const policyTermsInput = builder.inputType('PolicyTermsInput', {
     adopt: t.stringList({ description: 'Slugs of features the team accepts.' }),
     decline: t.stringList({ description: 'Slugs of features the team refuses.' }),
     rule: t.field({ type: policyRuleEnum, description: 'Default: AGE.' }),
-    floors: t.stringList({ description: 'Floors other than the rule’s, such as `safari:16.4`.' }),
+    floors: t.stringList({
+      description: 'Minimum versions other than the automatic ones, such as `safari:16.4`.',
+    }),
   }),
 });
 

@@ -16,18 +16,18 @@ declare module './builder' {
 
 const LOST = 'The share of the audience on older releases of the browser, 0–1.';
 const LOST_VALUE =
-  'The share of the value of the audience’s visits, such as revenue, that is lost with it, to the precision of `Audience.value`. Null if unknown.';
+  'The share of the value of the audience’s visits, such as revenue, that dropping it costs, to the precision of `Audience.value`. Null if unknown.';
 
 const AUTOMATIC =
-  'The release that the rule sets as the floor of the browser. Null if the rule gives the browser up.';
+  'The automatic minimum version of the browser. Null if the browser is dropped automatically.';
 
 const floorBasisEnum = builder.enumType('FloorBasis', {
-  description: 'What a floor rests on.',
+  description: 'The reason for a minimum version.',
   values: {
     MEASURED: { description: 'On counted people, or on the team’s choice.' },
     ENGINE: {
       description:
-        'On the floor of a browser with the same engine: nobody was counted below, or the source does not tell releases of this browser apart.',
+        'The minimum version of a browser with the same engine: nobody was counted below, or the source does not tell releases of this browser apart.',
     },
     NONE: {
       description:
@@ -51,18 +51,18 @@ builder.objectType('PolicyFloor', {
     }),
     basis: t.expose('basis', {
       type: floorBasisEnum,
-      description: 'What the floor rests on.',
+      description: 'The reason for the minimum version.',
     }),
     by: t.field({
       type: 'Release',
       nullable: true,
-      description: 'The floor that it follows, if it is by engine. Null for others.',
+      description: 'The minimum version that it follows, if it is by engine. Null for others.',
       resolve: ({ by }) => by,
     }),
     lostShare: t.exposeFloat('lostShare', { description: LOST }),
     lostValueShare: t.exposeFloat('lostValueShare', { nullable: true, description: LOST_VALUE }),
     browserShare: t.exposeFloat('browserShare', {
-      description: 'The share of the audience that uses the browser, 0–1: what giving it up loses.',
+      description: 'The share of the audience that uses the browser, 0–1: what dropping it costs.',
     }),
     browserValueShare: t.exposeFloat('browserValueShare', {
       nullable: true,
@@ -71,7 +71,7 @@ builder.objectType('PolicyFloor', {
     choices: t.field({
       type: ['PolicyFloorChoice'],
       description:
-        'The floor and every release of the browser in use by the audience, oldest first.',
+        'The minimum version and every release of the browser in use by the audience, oldest first.',
       ...computed({ size: 40 }),
       resolve: ({ policy, browser, release }, _, { catalogue }) =>
         getFloorChoices(
@@ -91,7 +91,7 @@ builder.objectType('PolicyFloor', {
 });
 
 builder.objectType('PolicyFloorChoice', {
-  description: 'A release that could be the floor of its browser.',
+  description: 'A release that could be the minimum version of its browser.',
   fields: (t) => ({
     release: t.field({
       type: 'Release',
@@ -118,7 +118,7 @@ builder.objectType('GivenUpBrowser', {
     choices: t.field({
       type: ['PolicyFloorChoice'],
       description:
-        'Every release that could be its floor: those in use by the audience, oldest first.',
+        'Every release that could be its minimum version: those in use by the audience, oldest first.',
       ...computed({ size: 40 }),
       resolve: ({ policy, browser }, _, { catalogue }) =>
         getFloorChoices(

@@ -39,7 +39,7 @@ builder.objectType('Release', {
     releasedOn: t.expose('releasedOn', {
       type: 'Date',
       nullable: true,
-      description: 'The day it came out or is planned to, as `timing` says. Null if unknown.',
+      description: 'The day it came out or is planned to (see `timing`). Null if unknown.',
     }),
     timing: t.field({
       type: timingEnum,

@@ -64,13 +64,14 @@ builder.objectType('ScanReport', {
     'How much of an audience can run code that uses certain keys. Each release counts as its worst key.',
   fields: (t) => ({
     runsShare: t.exposeFloat('runsShare', {
-      description: 'The share for which nothing unguarded breaks, 0–1.',
+      description: 'The share for which nothing without a fallback breaks, 0–1.',
     }),
     wholeShare: t.exposeFloat('wholeShare', {
       description: 'The share that gets it without anything skipped, 0–1.',
     }),
     everythingShare: t.exposeFloat('everythingShare', {
-      description: 'The share that supports every key, guarded ones and enhancements too, 0–1.',
+      description:
+        'The share that supports every key, those with a fallback and enhancements too, 0–1.',
     }),
     unknownShare: t.exposeFloat('unknownShare', {
       description: 'The share whose release, or its support of a breaking key, is unknown, 0–1.',
@@ -78,7 +79,7 @@ builder.objectType('ScanReport', {
     features: t.field({
       type: ['ScanFeature'],
       description:
-        'The keys by feature; keys without a feature stand alone. Largest gain first, then largest loss.',
+        'The keys by feature; keys without a feature have a row of their own. Largest gain first, then largest loss.',
       ...computed({ size: 200 }),
       resolve: ({ features }) => features,
     }),
@@ -96,7 +97,7 @@ builder.objectType('ScanReport', {
 });
 
 builder.objectType('ScanFeature', {
-  description: 'The keys of one feature that code uses, guarded or not.',
+  description: 'The keys of one feature that code uses, with or without a fallback.',
   fields: (t) => ({
     feature: t.field({
       type: 'Feature',
@@ -111,7 +112,7 @@ builder.objectType('ScanFeature', {
       resolve: ({ keys }) => keys,
     }),
     isGuarded: t.exposeBoolean('isGuarded', {
-      description: 'Whether these are the guarded uses, which never count.',
+      description: 'Whether these uses have a test or a fallback. They never count.',
     }),
     lostShare: t.exposeFloat('lostShare', {
       description: 'The share that lacks at least one of these keys, 0–1.',
@@ -159,7 +160,8 @@ builder.queryField('scanReport', (t) =>
       uses: t.arg({
         type: [useInput],
         required: true,
-        description: 'The keys, each once for every consequence, guarded and unguarded uses apart.',
+        description:
+          'The keys, each once for every consequence, uses with and without a fallback apart.',
       }),
       audience: audienceArg(t.arg),
       linePercent: linePercentArg(t.arg),

@@ -13,7 +13,7 @@ declare module './builder' {
 const STEPS = { byDefault: 6, max: 50 };
 
 builder.objectType('ShareStep', {
-  description: 'How coverage moved between two usage tables, and why.',
+  description: 'How coverage changed between two usage tables, and why.',
   fields: (t) => ({
     from: t.expose('from', { type: 'Date', description: 'The day of the earlier table.' }),
     to: t.expose('to', { type: 'Date', description: 'The day of the later table.' }),
@@ -34,7 +34,7 @@ builder.objectFields('Feature', (t) => ({
   shareHistory: t.field({
     type: ['ShareStep'],
     description:
-      'Why its coverage changed, latest first. Empty without usage data of earlier days, which only `world` and renewed audiences have.',
+      'Why its coverage changed, latest first. Empty without usage data of earlier dates, which only `world` and synced audiences have.',
     args: {
       audience: audienceArg(t.arg),
       first: t.arg.int({

@@ -3,7 +3,7 @@ import { builder } from './builder';
 
 builder.queryFields((t) => ({
   siteAddress: t.string({
-    description: "This instance's public base URL, without a trailing slash.",
+    description: "This server's public base URL, without a trailing slash.",
     resolve: () => config().baseUrl,
   }),
 }));

@@ -38,7 +38,7 @@ builder.objectType('ManagedAccount', {
       ...OPERATOR,
     }),
     isOperator: t.exposeBoolean('isOperator', {
-      description: 'Whether it runs the instance.',
+      description: 'Whether it runs the server.',
       ...OPERATOR,
     }),
     hasSecondFactor: t.exposeBoolean('hasSecondFactor', {
@@ -71,7 +71,7 @@ builder.objectType('ManagedWorkspace', {
 });
 
 builder.objectType('Administration', {
-  description: 'The accounts and workspaces of the instance, for operators.',
+  description: 'The accounts and workspaces of the server, for operators.',
   fields: (t) => ({
     accounts: t.field({
       type: ['ManagedAccount'],
@@ -94,7 +94,7 @@ builder.objectField('Viewer', 'administration', (t) =>
   t.field({
     type: 'Administration',
     nullable: true,
-    description: 'The accounts and workspaces of the instance. Null for everyone but operators.',
+    description: 'The accounts and workspaces of the server. Null for everyone but operators.',
     ...ruled('self'),
     resolve: async ({ accountId }, _, context) =>
       (await isOperator(await context.database(), accountId)) ? {} : null,

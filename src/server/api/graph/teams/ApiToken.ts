@@ -9,15 +9,15 @@ declare module '@/server/api/graph/public/builder' {
 }
 
 export const tokenScopeEnum = builder.enumType('TokenScope', {
-  description: 'What a program may do with a token.',
+  description: 'What an API client may do with a token.',
   values: {
     READ: { description: 'Read everything in the workspace.' },
-    WRITE: { description: 'Also propose decisions. Programs never adopt.' },
+    WRITE: { description: 'Also propose decisions. API clients never adopt.' },
   } as const,
 });
 
 builder.objectType('ApiToken', {
-  description: 'A token for programs, sent as `Authorization: Bearer plim_…`.',
+  description: 'A token for API clients, sent as `Authorization: Bearer plim_…`.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.', ...ruled('manage'), resolve: ({ id }) => `token:${id}` }),
     name: t.exposeString('name', { description: 'What it is for.', ...ruled('manage') }),

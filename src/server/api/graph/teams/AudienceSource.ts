@@ -11,18 +11,18 @@ declare module '@/server/api/graph/public/builder' {
 }
 
 export const sourceKindEnum = builder.enumType('AudienceSourceKind', {
-  description: 'What counts the visitors of a renewed audience.',
+  description: 'What counts the visitors of a synced audience.',
   values: {
     PLAUSIBLE: { description: 'Plausible, queried through its Stats API.' },
     MATOMO: { description: 'Matomo, queried through its Reporting API.' },
     POSTHOG: { description: 'PostHog, queried through its query API.' },
-    PUSH: { description: 'A program that sends revisions itself.' },
+    PUSH: { description: 'A script that sends revisions itself.' },
     BEACON: { description: 'A script on the team’s own site that asks browsers what they can do.' },
   } as const,
 });
 
 export const sourceCadenceEnum = builder.enumType('AudienceSourceCadence', {
-  description: 'How often an audience is renewed.',
+  description: 'How often an audience is synced.',
   values: {
     DAILY: { description: 'Every day.' },
     WEEKLY: { description: 'Every week.' },
@@ -33,7 +33,7 @@ const moment = (value: number | null): number | null => (value === null ? null :
 
 builder.objectType('AudienceSource', {
   description:
-    'Where an audience of a workspace is renewed from. Its API key is never shown to anyone.',
+    'Where an audience of a workspace is synced from. Its API key is never shown to anyone.',
   fields: (t) => ({
     id: t.id({ description: 'Global id.', ...ruled('read'), resolve: ({ id }) => `source:${id}` }),
     name: t.exposeString('name', { description: 'Name of the audience.', ...ruled('read') }),
@@ -67,7 +67,7 @@ builder.objectType('AudienceSource', {
     }),
     pushUrl: t.string({
       nullable: true,
-      description: 'The URL that a program sends revisions to. Null unless the kind is PUSH.',
+      description: 'The URL that a script sends revisions to. Null unless the kind is PUSH.',
       ...ruled('read'),
       resolve: ({ kind, audience_id }) =>
         kind === 'PUSH' ? `${config().baseUrl}/api/audiences/${audience_id}/revisions` : null,
@@ -107,7 +107,7 @@ builder.objectFields('AudienceSource', (t) => ({
 builder.objectFields('Workspace', (t) => ({
   audienceSources: t.field({
     type: ['AudienceSource'],
-    description: 'Its renewed audiences, in the order of their creation.',
+    description: 'Its synced audiences, in the order of their creation.',
     ...ruled('read', { size: 5 }),
     resolve: async ({ id, access }, _, context) =>
       (await listSources(await context.database(), id)).map((row) => ({ ...row, access })),

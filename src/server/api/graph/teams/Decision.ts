@@ -87,7 +87,7 @@ builder.objectType('Decision', {
     }),
     decidedAs: t.field({
       type: decisionStateEnum,
-      description: 'The state it was recorded with.',
+      description: 'The state it was saved with.',
       ...ruled('read'),
       resolve: ({ state }) => state,
     }),
@@ -166,7 +166,7 @@ builder.objectFields('Decision', (t) => ({
   }),
   decidedAt: t.field({
     type: 'DateTime',
-    description: 'When it was recorded.',
+    description: 'When it was saved.',
     ...ruled('read'),
     resolve: ({ decided_at }) => decided_at,
   }),

@@ -168,7 +168,7 @@ builder.objectFields('Project', (t) => ({
       }),
       isBulk: t.arg.boolean({
         description:
-          'True for decisions that one act recorded with others, false for those made singly.',
+          'True for decisions that one act saved with others, false for those made singly.',
       }),
       ...forwardArgs(t.arg),
     },

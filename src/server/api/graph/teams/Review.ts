@@ -16,12 +16,12 @@ declare module '@/server/api/graph/public/builder' {
 }
 
 export const reviewStateEnum = builder.enumType('ReviewState', {
-  description: 'The state of a review. Its decision stays in force meanwhile.',
+  description: 'The state of a review. Its decision stays in force until it is answered.',
   values: {
     OPEN: { description: 'Someone should look at the decision.' },
     CONFIRMED: { description: 'The decision was confirmed as it is.' },
     SUPERSEDED: { description: 'A newer decision replaced the decision.' },
-    SNOOZED: { description: 'Postponed until a day or a share.' },
+    SNOOZED: { description: 'Postponed until a date or a share.' },
   } as const,
 });
 
@@ -108,13 +108,13 @@ builder.objectFields('Review', (t) => ({
   snoozedUntil: t.field({
     type: 'Date',
     nullable: true,
-    description: 'The day it comes back.',
+    description: 'The date on which it reopens.',
     ...ruled('read'),
     resolve: ({ snoozed_until }) => snoozed_until,
   }),
   snoozedToShare: t.float({
     nullable: true,
-    description: 'The share at which it comes back, 0–1.',
+    description: 'The share at which it reopens, 0–1.',
     ...ruled('read'),
     resolve: ({ snoozed_to_share }) => snoozed_to_share,
   }),

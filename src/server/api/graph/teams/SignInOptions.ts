@@ -17,7 +17,7 @@ interface SignInOptions {
 }
 
 builder.objectType('SignInOptions', {
-  description: 'How people can sign in to this instance.',
+  description: 'How people can sign in to this server.',
   fields: (t) => ({
     sendsMail: t.exposeBoolean('sendsMail', {
       description: 'Whether it emails links to set a password. If not, its operator creates them.',
@@ -42,7 +42,7 @@ builder.objectType('SignInOptions', {
 builder.queryField('signInOptions', (t) =>
   t.field({
     type: 'SignInOptions',
-    description: 'How people can sign in to this instance.',
+    description: 'How people can sign in to this server.',
     ...ruled('anyone'),
     resolve: () => {
       const { mail, oidc } = config();

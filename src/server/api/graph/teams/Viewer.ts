@@ -92,7 +92,7 @@ builder.objectType('Viewer', {
       ...ruled('self'),
     }),
     isOperator: t.boolean({
-      description: 'Whether this person runs the instance.',
+      description: 'Whether this person runs the server.',
       ...ruled('self'),
       resolve: async ({ accountId }, _, context) => isOperator(await context.database(), accountId),
     }),
@@ -179,5 +179,5 @@ builder.queryField('viewer', (t) =>
 /** A session that no browser began is one of a script. */
 function nameBrowser(userAgent: string): string {
   const name = describeUserAgent(userAgent);
-  return name === 'A program' ? 'A script or app' : name;
+  return name === 'A script' ? 'A script or app' : name;
 }

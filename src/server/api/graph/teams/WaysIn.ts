@@ -34,7 +34,7 @@ builder.objectType('WaysIn', {
       ...ruled('anyone'),
     }),
     hasProvider: t.exposeBoolean('hasProvider', {
-      description: 'Whether the instance’s provider is linked.',
+      description: 'Whether the server’s provider is linked.',
       ...ruled('anyone'),
     }),
     passkeys: t.field({

@@ -21,11 +21,11 @@ declare module '@/server/api/graph/public/builder' {
 const MAX_NAMED = 50;
 
 builder.objectType('BulkAct', {
-  description: 'Many decisions recorded or undone at once.',
+  description: 'Many decisions saved or undone at once.',
   fields: (t) => ({
     id: t.id({
       nullable: true,
-      description: 'Pass it to `undoAct` to undo it. Null if nothing was recorded.',
+      description: 'Pass it to `undoAct` to undo it. Null if nothing was saved.',
       ...ruled('read'),
       resolve: ({ id }) => id,
     }),
@@ -47,7 +47,7 @@ const adoptInput = builder.inputType('AdoptAboveInput', {
       description: 'Only features that match this query, in the language of `Query.features`.',
     }),
     isDryRun: t.boolean({
-      description: 'If true, nothing is recorded, and the payload says what would be.',
+      description: 'If true, nothing is saved, and the payload says what would be.',
     }),
   }),
 });

@@ -109,7 +109,7 @@ teamMutation({
 
 teamMutation({
   name: 'resendDelivery',
-  description: 'Resends a message that was delivered or given up.',
+  description: 'Resends a message that was delivered or dropped.',
   input: builder.inputType('ResendDeliveryInput', {
     description: 'A message to send again.',
     fields: (t) => ({

@@ -46,13 +46,13 @@ const recordInput = builder.inputType('RecordDecisionInput', {
 teamMutation({
   name: 'recordDecision',
   description:
-    'Records a decision with the current evidence. Viewers and tokens with write access can propose; deciding needs an editor.',
+    'Saves a decision with the current evidence. Viewers and tokens with write access can propose; deciding needs an editor.',
   input: recordInput,
   payload: teamPayload(
     'RecordDecisionPayload',
     'decision',
     'Decision',
-    'The decision that was recorded.',
+    'The decision that was saved.',
   ),
   rule: 'propose',
   findWorkspaceId: workspaceOfProject,

@@ -36,7 +36,7 @@ const effectEnum = builder.enumType('ImportEffect', {
 });
 
 builder.objectType('ImportLine', {
-  description: 'A line of a register that can be imported.',
+  description: 'A line that can be imported.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'The number of the line, from 1.', ...ruled('read') }),
     subjectName: t.string({
@@ -66,8 +66,7 @@ builder.objectType('ImportLine', {
 });
 
 builder.objectType('ImportFault', {
-  description:
-    'A line of a register that cannot be imported. If there is one, no line is imported.',
+  description: 'A line that cannot be imported. If there is one, no line is imported.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'The number of the line, from 1.', ...ruled('read') }),
     message: t.exposeString('message', { description: 'What is wrong.', ...ruled('read') }),
@@ -75,7 +74,7 @@ builder.objectType('ImportFault', {
 });
 
 builder.objectType('DecisionImport', {
-  description: 'What importing a register would do, or did.',
+  description: 'What an import of decisions would do, or did.',
   fields: (t) => ({
     plan: t.string({
       description: 'Pass it as `plan` to carry out exactly this import.',
@@ -84,12 +83,12 @@ builder.objectType('DecisionImport', {
     }),
     actId: t.id({
       nullable: true,
-      description: 'Pass it to `undoAct` to undo the import. Null if nothing was recorded.',
+      description: 'Pass it to `undoAct` to undo the import. Null if nothing was saved.',
       ...ruled('read'),
       resolve: ({ actId }) => actId,
     }),
     changeCount: t.int({
-      description: 'How many decisions it records.',
+      description: 'How many decisions it saves.',
       ...ruled('read'),
       resolve: ({ lines }) => lines.filter(({ effect }) => effect !== 'UNCHANGED').length,
     }),
@@ -121,7 +120,7 @@ builder.objectType('DecisionImport', {
 });
 
 const importInput = builder.inputType('ImportDecisionsInput', {
-  description: 'A register of decisions.',
+  description: 'A decision log.',
   fields: (t) => ({
     projectId: t.id({ required: true, description: 'The project.' }),
     csv: t.string({
@@ -130,7 +129,7 @@ const importInput = builder.inputType('ImportDecisionsInput', {
     }),
     plan: t.string({
       description:
-        'The `plan` that was previewed. Without it, nothing is recorded. If the plan has changed since, the problem is CONFLICT.',
+        'The `plan` that was previewed. Without it, nothing is saved. If the plan has changed since, the problem is CONFLICT.',
     }),
   }),
 });
@@ -138,7 +137,7 @@ const importInput = builder.inputType('ImportDecisionsInput', {
 teamMutation({
   name: 'importDecisions',
   description:
-    'Imports a register of decisions from CSV, all lines or none. Sending it twice records nothing the second time.',
+    'Imports decisions from CSV, all lines or none. Sending it twice saves nothing the second time.',
   input: importInput,
   payload: teamPayload(
     'ImportDecisionsPayload',

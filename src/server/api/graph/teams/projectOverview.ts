@@ -18,7 +18,7 @@ declare module '@/server/api/graph/public/builder' {
 const FEATURES = { byDefault: 5, max: 50 };
 
 builder.objectType('DecisionAct', {
-  description: 'Many decisions that one act recorded, as far as they are still in force.',
+  description: 'Many decisions that one act saved, as far as they are still in force.',
   fields: (t) => ({
     id: t.id({ description: 'Pass it to `undoAct`.', ...ruled('read'), resolve: ({ id }) => id }),
     count: t.exposeInt('count', {
@@ -26,7 +26,7 @@ builder.objectType('DecisionAct', {
       ...ruled('read'),
     }),
     author: t.string({
-      description: 'The name of the member or the API token that recorded them.',
+      description: 'The name of the member or the API token that saved them.',
       ...ruled('read'),
       resolve: async ({ author }, _, context) => findActorName(await context.database(), author),
     }),

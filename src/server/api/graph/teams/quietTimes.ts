@@ -17,7 +17,7 @@ declare module '@/server/api/graph/public/builder' {
 
 builder.objectType('QuietTime', {
   description:
-    'Hours and days when nothing is sent. What happens meanwhile is sent as one message afterwards.',
+    'Hours and days when nothing is sent. Changes during that time are sent as one message afterward.',
   fields: (t) => ({
     fromHour: t.exposeInt('fromHour', { description: 'The hour it starts at.', ...ruled('watch') }),
     toHour: t.exposeInt('toHour', {

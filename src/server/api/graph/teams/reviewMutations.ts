@@ -7,7 +7,7 @@ import { localId } from './teamNode';
 import { teamPayload } from './teamPayload';
 
 const resolveInput = builder.inputType('ResolveReviewInput', {
-  description: 'The answer to a review. To supersede the decision, record a newer one.',
+  description: 'The answer to a review. To supersede the decision, save a newer one.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'The review.' }),
     state: t.field({
@@ -15,8 +15,8 @@ const resolveInput = builder.inputType('ResolveReviewInput', {
       required: true,
       description: 'CONFIRMED or SNOOZED.',
     }),
-    until: t.field({ type: 'Date', description: 'For SNOOZED: the day it comes back.' }),
-    untilPercent: t.float({ description: 'For SNOOZED: the share at which it comes back.' }),
+    until: t.field({ type: 'Date', description: 'For SNOOZED: the date on which it reopens.' }),
+    untilPercent: t.float({ description: 'For SNOOZED: the share at which it reopens.' }),
     expectedVersion: t.int({
       required: true,
       description: 'The version that was read. If there is a newer one, the problem is CONFLICT.',

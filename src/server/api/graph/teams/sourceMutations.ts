@@ -11,7 +11,7 @@ const KEY = 'Its API key. It is encrypted before it is stored, and never returne
 teamMutation({
   name: 'createAudienceSource',
   description:
-    'Creates an audience that is renewed from analytics, or by a program. Google Analytics works only as a file, because its Data API does not count browser versions.',
+    'Creates an audience that is synced from analytics, or by a script. Google Analytics works only as a file, because its Data API does not count browser versions.',
   input: builder.inputType('CreateAudienceSourceInput', {
     description: 'A source to create.',
     fields: (t) => ({
@@ -78,8 +78,7 @@ teamMutation({
 
 teamMutation({
   name: 'deleteAudienceSource',
-  description:
-    'Ends the renewal. The audience keeps its newest revision for as long as it is used.',
+  description: 'Stops syncing. The audience keeps its newest revision for as long as it is used.',
   input: builder.inputType('DeleteAudienceSourceInput', {
     description: 'A source to delete.',
     fields: (t) => ({

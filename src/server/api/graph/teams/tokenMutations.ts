@@ -51,7 +51,7 @@ createPayload.implement({
 
 teamMutation({
   name: 'createApiToken',
-  description: 'Creates a token with which programs access a workspace.',
+  description: 'Creates a token with which API clients access a workspace.',
   input: createInput,
   payload: createPayload,
   rule: 'manage',

@@ -41,7 +41,7 @@ async function find(
   const published = versions.find((one) => one.version === version);
   if (!published)
     throw new Error(
-      `${publishedName} ${version}, which is served, is published no longer, so nothing can be built on it. Activate the version that came with the program.`,
+      `${publishedName} ${version}, which is served, is no longer published, so nothing can be built on it. Activate the bundled version.`,
     );
   return registry.download(published);
 }

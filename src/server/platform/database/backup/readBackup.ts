@@ -104,7 +104,7 @@ function parseHead(path: string, line: string): BackupHead {
   if (typeof head.schema !== 'string') throw notOurs(path);
   if (head.plimsollBackup !== BACKUP_FORMAT)
     throw new Error(
-      `${path} is a backup of format ${String(head.plimsollBackup)}, but this program reads format ${BACKUP_FORMAT}.`,
+      `${path} is a backup of format ${String(head.plimsollBackup)}, but this version of Plimsoll reads format ${BACKUP_FORMAT}.`,
     );
   return head as unknown as BackupHead;
 }

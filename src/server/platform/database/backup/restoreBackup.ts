@@ -28,7 +28,7 @@ export async function restoreBackup(
   const newer = (await database.schema()).find((name) => !(name in migrations));
   if (newer !== undefined)
     throw new Error(
-      `The database was made by a newer program (${newer}). Restore with that one, or into an empty database.`,
+      `The database was made by a newer Plimsoll (${newer}). Restore with that one, or into an empty database.`,
     );
   if (!replaces) await refuseFull(database);
   await empty(database);

@@ -16,7 +16,7 @@ export async function verifyBackup(path: string): Promise<VerifiedBackup> {
   const { schema } = await readBackupHead(path);
   if (!(schema in migrations))
     throw new Error(
-      `${path} was made by a newer program (${schema}). Restore it with that one, or a later one.`,
+      `${path} was made by a newer Plimsoll (${schema}). Restore it with that one, or a later one.`,
     );
   return { path, schema, summary: await drain(readBackup(path)) };
 }
