@@ -59,7 +59,7 @@ describe('what a member sees', () => {
       { isPrivate: true, viewer: owner },
     );
 
-    expect(getByText(/From CI, from a program\. No data yet\./)).toBeInTheDocument();
+    expect(getByText(/From CI, from a script\. No data yet\./)).toBeInTheDocument();
     expect(getByText(/POST .*\/api\/audiences\/[\w-]{22}\/revisions/)).toBeInTheDocument();
     expect(getByLabelText('Key for the Stats API')).toHaveAttribute('required');
   });

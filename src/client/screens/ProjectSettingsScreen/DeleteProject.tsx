@@ -40,10 +40,8 @@ export function DeleteProject({ project }: { readonly project: SettledProject })
         onConfirm={() => remove({ variables: { input: { projectId: project.id } } })}
       >
         <ul>
-          <li>
-            Its decisions, reviews and watches are gone at once, and nothing brings them back.
-          </li>
-          <li>Programs that read its policy get an error.</li>
+          <li>Its decisions, reviews and watches are gone at once, and they can’t be restored.</li>
+          <li>Scripts that read its policy get an error.</li>
         </ul>
       </ConfirmButton>
       <ChangeProblem state={state} problems={payload?.problems} />

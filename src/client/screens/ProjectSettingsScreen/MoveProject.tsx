@@ -70,7 +70,7 @@ export function MoveProject({ project, targets }: MoveProjectProps) {
         >
           <ul>
             <li>Decisions and reviews move with it. Members of this workspace lose access.</li>
-            <li>Decisions whose owner is no member there have no owner.</li>
+            <li>Decisions whose owner isn’t a member there have no owner.</li>
             <li>Watches on it end, and tokens of this workspace no longer read it.</li>
             <li>A synced audience is copied as it is today.</li>
           </ul>

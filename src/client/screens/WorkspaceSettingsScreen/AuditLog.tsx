@@ -7,6 +7,7 @@ import { cells } from '@/client/ui/Table';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql } from '@/relay/hooks';
 import { usePaginationFragment } from '@/relay/paginationHooks';
+import { auditSentence } from './auditSentence';
 
 const PAGE = 20;
 
@@ -28,7 +29,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     heading: 'What',
     className: cells.below,
-    cell: ({ action, subject }) => `${action.replace(/[._]/g, ' ')}: ${subject}`,
+    cell: ({ action, subject }) => auditSentence(action, subject),
   },
 ];
 

@@ -55,7 +55,7 @@ export function BeaconSetup({ name, ...props }: BeaconSetupProps) {
           <code>script-src</code> and <code>connect-src</code>. To inline the script, allow{' '}
           <code>{inlineSource}</code>. To pin it, add <code>{`integrity="${integrity}"`}</code> and{' '}
           <code>crossorigin</code>. New data changes both: pages that pin an older script then count
-          nobody until you renew them.
+          nobody until you update them.
         </p>
       </details>
     </>

@@ -8,7 +8,7 @@ export const resetMail = (to: string, link: string): Mail =>
     subject: 'Set a new password for Plimsoll',
     parts: [
       {
-        text: 'Set a new password here. The link works once, for an hour:',
+        text: 'Set a new password here. The link works once, within an hour:',
         link: { url: link, label: 'Set a new password' },
       },
     ],
@@ -23,7 +23,7 @@ export const verificationMail = (to: string, link: string): Mail =>
     subject: 'Confirm your address for Plimsoll',
     parts: [
       {
-        text: 'Confirm that this is your address, and your account is ready. The link works once, for a day:',
+        text: 'Confirm your address to finish creating your account. The link works once, within a day:',
         link: { url: link, label: 'Confirm my address' },
       },
     ],
@@ -57,7 +57,7 @@ export function invitationMail(
     subject: 'You are invited to a workspace at Plimsoll',
     parts: [
       {
-        text: `${who} invites you to ${where} at Plimsoll. Accept here with an account of this address, within 7 days:`,
+        text: `${who} invites you to ${where} at Plimsoll. Accept within 7 days, with an account that uses this address:`,
         link: { url: link, label: 'Open the invitation' },
       },
     ],
@@ -95,7 +95,7 @@ export const SECURITY_CHANGES = {
     'New recovery codes were made for your account',
     'New recovery codes were made for your account, and the former ones ended,',
   ],
-  token: ['A token was created in your name', 'A token for programs was created by your account'],
+  token: ['A token was created in your name', 'An API token was created by your account'],
 } as const;
 
 export type SecurityChange = keyof typeof SECURITY_CHANGES;
@@ -121,7 +121,7 @@ export function securityMail(
       },
     ],
     reason: {
-      text: 'You get this because your account changed. These letters cannot be switched off.',
+      text: 'You get this because your account changed. These emails cannot be switched off.',
     },
   });
 }

@@ -116,10 +116,10 @@ export async function parseWorkspaceFile(
   rest: () => Promise<void> = endTurn,
 ): Promise<WorkspaceFile> {
   if (!source.slice(0, HEAD).includes('"plimsoll-workspace"'))
-    throw notImportable('Its part “format” is not as an export has it, or it is no JSON.');
+    throw notImportable('Its part “format” is not as an export has it, or it is not JSON.');
   const json = await readLargeJson(source, { most: mostOf, rest }).catch((cause: unknown) => {
     throw cause instanceof LargeJsonProblem
-      ? notImportable('It is no JSON, was cut off, or has more than an export.')
+      ? notImportable('It is not JSON, was cut off, or has more than an export.')
       : cause;
   });
   refuseNewer(json);
@@ -195,7 +195,7 @@ function refuseNewer(json: unknown): void {
   if (format === 'plimsoll-workspace' && typeof version === 'number' && version > 2)
     throw new Refusal(
       'TEXT_INVALID',
-      `This file cannot be imported. Its part “version” is ${version}, and this instance reads versions 1 and 2. Update Plimsoll here, then import the file again.`,
+      `This file cannot be imported. Its part “version” is ${version}, and this server reads versions 1 and 2. Update Plimsoll here, then import the file again.`,
       { path: ['file'] },
     );
 }

@@ -20,11 +20,11 @@ describe('a data package in a layout of another time', () => {
     [
       '@mdn/browser-compat-data',
       '9.0.0',
-      'Update the program, or add a version from 8.0.0 on, before 9.',
+      'Update Plimsoll, or add a version from 8.0.0 on, before 9.',
     ],
   ])('%s %s is refused with the versions that can be read', (name, version, remedy) => {
     expect(() => readDataPackages(withVersion(name, version))).toThrow(
-      `${name} ${version} has a layout that this program does not read. ${remedy}`,
+      `${name} ${version} has a layout that this version of Plimsoll does not read. ${remedy}`,
     );
   });
 });

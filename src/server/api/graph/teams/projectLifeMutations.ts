@@ -102,7 +102,7 @@ const moveInput = builder.inputType('MoveProjectInput', {
 teamMutation({
   name: 'moveProject',
   description:
-    'Moves a project with its decisions and reviews to another workspace. Watches on it end, and decisions whose owner is no member there have none.',
+    'Moves a project with its decisions and reviews to another workspace. Watches on it end, and decisions whose owner isn’t a member there have none.',
   input: moveInput,
   payload: teamPayload('MoveProjectPayload', 'project', 'Project', 'The project where it is now.'),
   rule: 'manage',

@@ -7,7 +7,7 @@ import { ownWorkspace, teamMutation } from './teamMutation';
 import { teamPayload } from './teamPayload';
 
 const workspaceAddressInput = builder.inputType('ChangeWorkspaceAddressInput', {
-  description: 'A new address of a workspace.',
+  description: 'A new URL name of a workspace.',
   fields: (t) => ({
     workspaceId: t.id({ required: true, description: 'The workspace.' }),
     slug: t.string({ required: true, description: 'Identifies it in URLs: a–z, 0–9 and “-”.' }),

@@ -70,8 +70,8 @@ function refuseUnreadable({ name, version }: DataPackage): void {
   const isNewer = compareVersions(version, to) >= 0;
   if (!isNewer && compareVersions(version, from) >= 0) return;
   throw new Error(
-    `${name} ${version} has a layout that this program does not read. ${
-      isNewer ? 'Update the program, or add' : 'Add'
+    `${name} ${version} has a layout that this version of Plimsoll does not read. ${
+      isNewer ? 'Update Plimsoll, or add' : 'Add'
     } a version from ${from} on, before ${to}.`,
   );
 }
