@@ -65,8 +65,8 @@ describe('parseAudienceKey', () => {
     ['platforms:ios=100;from=baseline:widely', '`;from=` takes world, continent:eu or region:DE'],
     ['platforms:ios=100;from=region:XX', '“region:XX” is not an audience.'],
     ['platforms:ios=100;android=latest', 'Expected, for example, platforms:'],
-    ['60 % iOS', 'Name the other 40 %'],
-    ['browserslist:60% iOS', 'Name the other 40 %'],
+    ['60 % iOS', 'Name the other 40 %'],
+    ['browserslist:60% iOS', 'Name the other 40 %'],
   ])('refuses %j and says what was expected', (written, sentence) => {
     const refusal = refusalOf(() => parseAudienceKey(catalogue, written));
 

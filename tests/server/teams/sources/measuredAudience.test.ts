@@ -137,7 +137,7 @@ describe('an audience that its visitors’ browsers measure', () => {
       const release = loadCatalogue().releaseByVersion(chrome, chromium)!;
 
       expect(weights[release.unit]).toBeGreaterThan(0.5);
-      expect(sourceNote).toContain('renewed from its visitors’ browsers');
+      expect(sourceNote).toContain('synced from its visitors’ browsers');
 
       await changeAs(team.owner, 'updateProject', {
         projectId: team.projectId,
