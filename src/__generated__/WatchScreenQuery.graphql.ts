@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1cd031241d83a7b06cda9ede3fb88e6>>
- * @relayHash 5ecbb7dea800bca9afc24b3b76554633
+ * @generated SignedSource<<dc5725130f787e7cb437cd3b68be5029>>
+ * @relayHash b332e971a9de13eef752b784c6493d8d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18fb193e7980032d5350cf79556dae295e52f51c5e09db1460f8eebe6f1a6462
+// @relayRequestID de9d5f76488749f8828110c1686aac26c34cd84742f5f13536ddfae2d0b94638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,9 @@ export type WatchScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"WithoutAccount_feature">;
     } | null | undefined;
   } | null | undefined;
+  readonly signInOptions: {
+    readonly sendsMail: boolean;
+  };
   readonly subjectName: string | null | undefined;
   readonly viewer: {
     readonly workspaces: ReadonlyArray<{
@@ -124,6 +127,24 @@ v9 = [
 ],
 v10 = {
   "alias": null,
+  "args": null,
+  "concreteType": "SignInOptions",
+  "kind": "LinkedField",
+  "name": "signInOptions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sendsMail",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -135,26 +156,26 @@ v10 = {
   "name": "subjectName",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v12 = {
+v13 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v13 = {
+v14 = {
   "kind": "Variable",
   "name": "linePercent",
   "variableName": "linePercent"
 },
-v14 = [
-  (v12/*:: as any*/),
+v15 = [
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "kind": "Variable",
     "name": "subject",
@@ -171,18 +192,18 @@ v14 = [
     ]
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v7/*:: as any*/),
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -270,9 +291,10 @@ return {
         "storageKey": null
       },
       (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "feature",
@@ -299,7 +321,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "WatchPreview",
         "kind": "LinkedField",
         "name": "watchPreview",
@@ -348,11 +370,11 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -366,7 +388,7 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -400,7 +422,7 @@ return {
             "name": "watches",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -416,7 +438,7 @@ return {
                 "kind": "LinkedField",
                 "name": "audience",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -433,7 +455,7 @@ return {
                 "name": "cadence",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -473,7 +495,7 @@ return {
             "name": "channels",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -532,8 +554,8 @@ return {
                 "name": "deliveries",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -636,7 +658,7 @@ return {
             "name": "projects",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -651,13 +673,14 @@ return {
         "kind": "LinkedField",
         "name": "audience",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": null
       },
       (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "feature",
@@ -678,15 +701,15 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "concreteType": "Forecast",
                 "kind": "LinkedField",
                 "name": "forecast",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -704,7 +727,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -714,7 +737,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "WatchPreview",
         "kind": "LinkedField",
         "name": "watchPreview",
@@ -765,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "18fb193e7980032d5350cf79556dae295e52f51c5e09db1460f8eebe6f1a6462",
+    "id": "de9d5f76488749f8828110c1686aac26c34cd84742f5f13536ddfae2d0b94638",
     "metadata": {},
     "name": "WatchScreenQuery",
     "operationKind": "query",
@@ -774,6 +797,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7607c4bc8fdc52eb99b4e695c3df5d0";
+(node as any).hash = "9c2b8157a4ae958273780f7719e6be0e";
 
 export default node;

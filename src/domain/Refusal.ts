@@ -13,12 +13,14 @@ export type RefusalCode =
   | 'AUDIENCE_NOT_YOURS'
   | 'PAGE_SIZE_INVALID'
   | 'CURSOR_INVALID'
+  | 'ALERT_OVER'
   | 'ARGUMENT_INVALID'
   /** The address and the password do not belong together; which of them is wrong is never said. */
   | 'SIGN_IN_WRONG'
   | 'SIGN_IN_LIMIT'
   /** Nothing is wrong but that it was too long ago. */
   | 'SIGN_IN_AGAIN'
+  | 'EMAIL_INVALID'
   | 'EMAIL_UNVERIFIED'
   /** By an operator. Only people who prove that it is theirs learn of it. */
   | 'ACCOUNT_LOCKED'

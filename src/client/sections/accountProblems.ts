@@ -3,6 +3,8 @@
  * own. Neither reveals whether an address has an account.
  */
 export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
+  ALERT_OVER: 'This link was used already, or is too old. Ask again on the feature’s page.',
+  EMAIL_INVALID: 'This isn’t an email address. Enter one such as ada@example.org.',
   SIGN_IN_WRONG: 'The address and password don’t match. Check both.',
   SIGN_IN_LIMIT: 'Too many attempts. Wait a minute, then try again.',
   SIGN_UP_CLOSED: 'This server isn’t open to new accounts. Ask for an invitation.',

@@ -7,6 +7,7 @@ export const PAGES = {
   '/': { isKeepable: true },
   '/about/forecast': { isKeepable: false },
   '/account': { isKeepable: false },
+  '/alert/[token]': { isKeepable: false },
   '/audiences': { isKeepable: true },
   '/audiences/new': { isKeepable: false },
   '/audiences/[id]': { isKeepable: false },

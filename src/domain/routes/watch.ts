@@ -37,7 +37,13 @@ interface WatchView {
   readonly query?: string | undefined;
   /** A workspace’s slug. */
   readonly workspace?: string | undefined;
+  /** Says that an email with a link to confirm is on its way. */
+  readonly alert?: 'sent' | undefined;
 }
 
-export const watchHref = ({ subject, query, workspace }: WatchView): string =>
-  withSearch('/watch', { subject, query, workspace });
+/** The page behind the links of a line alert’s email, which confirms an address or deletes it. */
+export const lineAlertHref = (token: string, act?: 'stop' | 'confirmed' | 'stopped'): string =>
+  withSearch(`/alert/${encodeURIComponent(token)}`, { act });
+
+export const watchHref = ({ subject, query, workspace, alert }: WatchView): string =>
+  withSearch('/watch', { subject, query, workspace, alert });

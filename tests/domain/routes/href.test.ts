@@ -33,7 +33,7 @@ import {
   parseKeysPage,
 } from '@/domain/routes/subjects';
 import { teamHref } from '@/domain/routes/teams';
-import { watchHref } from '@/domain/routes/watch';
+import { lineAlertHref, watchHref } from '@/domain/routes/watch';
 import { matchPage } from '@/relay/route/prefetchRoute';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
 import { pagePatterns } from '../../support/pagePatterns';
@@ -134,6 +134,7 @@ describe('href', () => {
       teamHref.inbox(),
       '/reset/t',
       '/verify/t',
+      lineAlertHref('t'),
       watchHref({ subject: 'has' }),
       teamHref.invitation('t'),
       teamHref.workspace('team'),

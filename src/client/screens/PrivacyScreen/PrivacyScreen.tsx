@@ -37,6 +37,7 @@ export function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQuery>) {
       />
       <StoredData />
       <MeasuredSites />
+      <StoredAddresses />
       <Section title="Error reports and timings">
         <Prose>
           <p>
@@ -86,6 +87,21 @@ function MeasuredSites() {
           This site stores how many visits had each release, never fewer than 20 together, and
           nothing about a visitor. The script stays silent with Global Privacy Control and Do Not
           Track.
+        </p>
+      </Prose>
+    </Section>
+  );
+}
+
+function StoredAddresses() {
+  return (
+    <Section title="Email without an account" id="alerts">
+      <Prose>
+        <p>
+          If you ask for one email about a feature, the server stores your address with the feature,
+          the audience and the line. We delete all of it once that email is sent, when you use the
+          link that stops it, or after two years. An address that nobody confirms is deleted within
+          a day. It is used for nothing else.
         </p>
       </Prose>
     </Section>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { WatchScreenQuery } from '@/__generated__/WatchScreenQuery.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { UnscriptedNotice } from '@/client/sections/UnscriptedNotice';
@@ -12,6 +13,7 @@ import { graphql, usePreloadedQuery } from '@/relay/hooks';
 import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
+import { EmailAlert } from './EmailAlert';
 import { WatchForm } from './WatchForm';
 import { WatchPreview } from './WatchPreview';
 import { WithoutAccount } from './WithoutAccount';
@@ -49,6 +51,9 @@ export const watchScreenQuery = graphql`
     }
     audience(key: $audience) {
       name
+    }
+    signInOptions {
+      sendsMail
     }
     subjectName(subject: $name)
     feature(slug: $slug) {
@@ -94,25 +99,38 @@ export function WatchScreen({ queryRef }: ScreenProps<WatchScreenQuery>) {
         lede={`For ${people?.name ?? audience} and a ${formatLine(linePercent)} line; change them above.`}
       />
       {name === undefined && query !== undefined && <UnreadQuery query={query} />}
+      {answer.signInOptions.sendsMail && subjectName != null && (
+        <EmailAlert subject={place.subject} name={subjectName} people={people?.name ?? audience} />
+      )}
       {answer.feature?.dated && (
         <WithoutAccount feature={answer.feature.dated} {...{ audience, linePercent }} />
       )}
       {workspace ? (
-        <>
-          <UnscriptedNotice />
-          <WatchForm
-            workspace={workspace}
-            watched={name === undefined ? undefined : { name, subject }}
-            audience={audience}
-            linePercent={linePercent}
-          />
-          <WatchList workspace={workspace} />
-          <Channels workspace={workspace} />
-        </>
+        <InWorkspace
+          workspace={workspace}
+          watched={name === undefined ? undefined : { name, subject }}
+          audience={audience}
+          linePercent={linePercent}
+        />
       ) : (
         <WayIn workspaces={viewer?.workspaces} place={place} name={name} />
       )}
       {name !== undefined && watchPreview && <WatchPreview preview={watchPreview} />}
+    </>
+  );
+}
+
+interface InWorkspaceProps extends Omit<ComponentProps<typeof WatchForm>, 'workspace'> {
+  readonly workspace: NonNullable<WatchScreenQuery['response']['workspace']>;
+}
+
+function InWorkspace({ workspace, ...form }: InWorkspaceProps) {
+  return (
+    <>
+      <UnscriptedNotice />
+      <WatchForm workspace={workspace} {...form} />
+      <WatchList workspace={workspace} />
+      <Channels workspace={workspace} />
     </>
   );
 }

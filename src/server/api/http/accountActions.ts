@@ -1,4 +1,5 @@
 import { withSearch } from '@/domain/routes/address';
+import { lineAlertHref } from '@/domain/routes/watch';
 import type { Person } from '@/server/model/features/Viewer';
 import { hasMail } from '@/server/platform/mail/sendMail';
 import { noteAccount } from '@/server/teams/accounts/accountEvents';
@@ -23,6 +24,7 @@ import {
   signOut,
 } from '@/server/teams/accounts/sessions';
 import { signUp } from '@/server/teams/accounts/signUp';
+import { confirmLineAlert, stopLineAlert } from '@/server/teams/watches/lineAlerts';
 import { isInvited, isInvitedBy } from '@/server/teams/workspaces/invitations';
 import { setNotices } from '@/server/teams/workspaces/noticeSetting';
 import { deletePerson } from '@/server/teams/workspaces/personalData';
@@ -30,6 +32,7 @@ import { clearSessionCookie, memberCookie } from './accountCookies';
 import { accountLimits } from './accountLimits';
 import type { AccountOutcome } from './accountOutcome';
 import type { AccountRequest } from './AccountRequest';
+import { askForLineAlert } from './askForLineAlert';
 import { manageAccount } from './manageAccount';
 import { onPage } from './onPage';
 import { SECOND_FACTOR_ACTIONS } from './secondFactorActions';
@@ -103,6 +106,17 @@ export const OPEN_ACTIONS: Readonly<Record<string, (asked: AccountRequest) => Ou
     const page = withSearch(`/verify/${encodeURIComponent(token)}`, { next });
     await verifyEmail(database, token).catch(onPage(page));
     return { to: withSearch('/sign-in', { verified: '1', next }) };
+  },
+  'line-alert': ({ form, database }) => askForLineAlert(database, form),
+  'line-alert-confirm': async ({ form, database }) => {
+    const { token } = pick(form, 'token');
+    await confirmLineAlert(database, token).catch(onPage(lineAlertHref(token)));
+    return { to: lineAlertHref(token, 'confirmed') };
+  },
+  'line-alert-stop': async ({ form, database }) => {
+    const { token } = pick(form, 'token');
+    await stopLineAlert(database, token);
+    return { to: lineAlertHref(token, 'stopped') };
   },
   oidc: async ({ form, session, database }) => {
     const next = toOwnPath(form.get('next') ?? '/w');

@@ -1,19 +1,22 @@
-// Secret links that work without an account: a channel's feed, the end of its mails, and muting one
-// watch. Easy to get wrong: mail programs fetch links by themselves, so
+// Secret links that work without an account: a channel's feed, the end of its mails, muting one
+// watch, and the end of a line alert. Easy to get wrong: mail programs fetch links by themselves, so
 // a GET changes nothing.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { lineAlertHref } from '@/domain/routes/watch';
 import { config } from '@/server/platform/config/config';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { channelBySecret, stopChannel } from '@/server/teams/watches/channels';
+import { stopLineAlert } from '@/server/teams/watches/lineAlerts';
 import { MUTE_DAYS, muteFromMail, watchOfChannel } from '@/server/teams/watches/muteFromMail';
 import { writeChannelFeed } from '@/server/teams/watches/writeChannelFeed';
 import { pathOf } from './Route';
 
 const FEED = /^\/feeds\/watches\/([\w-]{32})$/;
+const ALERT = /^\/api\/line-alerts\/([\w-]{32})\/stop$/;
 const STOP = /^\/api\/unsubscribe\/([\w-]{32})(?:\/watches\/([\w-]{22}))?$/;
 
 export const isWatchLink = (request: IncomingMessage): boolean =>
-  FEED.test(pathOf(request)) || STOP.test(pathOf(request));
+  [FEED, STOP, ALERT].some((links) => links.test(pathOf(request)));
 
 export async function answerWatchLink(
   request: IncomingMessage,
@@ -21,10 +24,12 @@ export async function answerWatchLink(
 ): Promise<void> {
   const path = pathOf(request);
   const feed = FEED.exec(path)?.[1];
+  const alert = ALERT.exec(path)?.[1];
   const [, stop, watchId] = STOP.exec(path) ?? [];
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('X-Robots-Tag', 'noindex');
   if (feed !== undefined) await sendFeed(response, feed);
+  else if (alert !== undefined) await endAlert(request, response, alert);
   else if (watchId === undefined) await endMails(request, response, stop!);
   else await muteWatch(request, response, { secret: stop!, watchId });
 }
@@ -36,6 +41,17 @@ async function sendFeed(response: ServerResponse, secret: string): Promise<void>
   const body = await writeChannelFeed(database, channel, config().baseUrl);
   response.writeHead(200, { 'Content-Type': 'application/atom+xml; charset=utf-8' });
   response.end(body);
+}
+
+/** The button of an email app. Everyone else gets the page with a button. */
+async function endAlert(
+  request: IncomingMessage,
+  response: ServerResponse,
+  token: string,
+): Promise<void> {
+  if (request.method === 'POST') await stopLineAlert(await openDatabase(), token);
+  const act = request.method === 'POST' ? 'stopped' : 'stop';
+  response.writeHead(303, { Location: lineAlertHref(token, act) }).end();
 }
 
 async function endMails(

@@ -4,6 +4,7 @@ import { openDatabase } from '@/server/platform/database/openDatabase';
 import { forgetDoneJobs } from '@/server/platform/jobs/claimJobs';
 import { log } from '@/server/platform/observe/log';
 import { forgetOldEvents } from '@/server/teams/accounts/accountEvents';
+import { forgetLineAlerts } from '@/server/teams/watches/lineAlerts';
 import { forgetQuietTimes } from '@/server/teams/watches/quietTimes';
 import { removeDeletedWorkspaces } from '@/server/teams/workspaces/workspaces';
 import { dataTrouble } from './serveData';
@@ -25,6 +26,7 @@ export function keepHouse(): void {
     await forgetDoneJobs(database, Date.now() - KEEP_JOBS_MS);
     await forgetQuietTimes(database);
     await forgetOldEvents(database);
+    await forgetLineAlerts(database);
   };
   setInterval(
     () =>

@@ -15,6 +15,7 @@ import { DUE_SOURCES_JOB } from '@/server/teams/sources/scheduleCheck';
 import { sourceJobs } from '@/server/teams/sources/sourceJobs';
 import { sealChannels } from '@/server/teams/watches/channels';
 import { HEARTBEAT_JOB } from '@/server/teams/watches/heartbeat';
+import { ALERT_CHECK_JOB, lineAlertJobs } from '@/server/teams/watches/lineAlertJobs';
 import { noticeJobs } from '@/server/teams/watches/noticeJobs';
 import {
   EVALUATE_JOB,
@@ -34,6 +35,7 @@ const SCHEDULES = [
   { kind: REVIEWS_JOB, everyMs: 15 * MINUTE_MS },
   { kind: EVALUATE_JOB, everyMs: 24 * 60 * MINUTE_MS },
   { kind: HEARTBEAT_JOB, everyMs: 24 * 60 * MINUTE_MS },
+  { kind: ALERT_CHECK_JOB, everyMs: 24 * 60 * MINUTE_MS },
 ];
 
 const AUDIT_SCHEDULE = { kind: AUDIT_JOB, everyMs: MINUTE_MS };
@@ -107,6 +109,7 @@ function createRunner(database: Database, settings: Config): JobRunner {
       ...letterJobs(database),
       ...noticeJobs(database, world),
       ...(settings.auditLog && auditJobs(database, settings.auditLog)),
+      ...lineAlertJobs(database, world),
     },
     onFault: (error, kind) =>
       kind === undefined

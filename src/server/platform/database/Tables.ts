@@ -7,6 +7,7 @@ import type {
   SessionRow,
   VerificationRow,
 } from './AccountTables';
+import type { LineAlertRow } from './AlertTables';
 import type { AudienceRow, IdempotencyRow } from './AudienceTables';
 import type { DataActivationRow, DataLeaseRow, DataVersionRow } from './DataTables';
 import type { JobRow, LeaseRow } from './JobTables';
@@ -74,6 +75,7 @@ export interface Tables {
   readonly former_workspaces: { readonly slug: string; readonly workspace_id: string };
   readonly operators: { readonly account_id: string };
   readonly notice_stops: { readonly account_id: string };
+  readonly line_alerts: LineAlertRow;
 }
 
 /** The columns that identify a row, to go through a table in order. */
@@ -120,6 +122,7 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   former_workspaces: ['slug'],
   operators: ['account_id'],
   notice_stops: ['account_id'],
+  line_alerts: ['id'],
 };
 
 export interface WorkspaceRow {

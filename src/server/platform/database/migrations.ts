@@ -3,6 +3,7 @@ import { accountEventMigration } from './accountEventMigration';
 import { accountMigration } from './accountMigration';
 import { addressMigration } from './addressMigration';
 import { beaconMigration } from './beaconMigration';
+import { alertMigration } from './alertMigration';
 import { conditionMigration } from './conditionMigration';
 import { dataMigration } from './dataMigration';
 import { jobMigration } from './jobMigration';
@@ -98,6 +99,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-project-addresses': addressMigration,
   '0019-second-factor': secondFactorMigration,
   '0020-account-events': accountEventMigration,
+  '0021-line-alerts': alertMigration,
 };
 
 /** The name of the last one. */

@@ -149,7 +149,7 @@ const composeReason = ({ events }: Message): string => {
   return `${WHY}${versions.length > 0 ? ` Data version ${versions.join(', ')}.` : ''}`;
 };
 
-const WHY = 'You get this because of a watch of your workspace.';
+const WHY = 'You get this because you watch this in a workspace.';
 
 const messageText = (message: Message, shown?: number): string =>
   [
