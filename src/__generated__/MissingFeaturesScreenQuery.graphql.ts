@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4c1ddaa4643c35fd7b6dccbcfa3ff4d>>
- * @relayHash dddf33c0ac2c7b5b943ecd8a6922170f
+ * @generated SignedSource<<b049911fe4e2c04a48e7ba5405f67111>>
+ * @relayHash 801b90575aa7ba33ae4a26ce4a8506bc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7afae8754ec58a694dac7e9ca807f83f119503cefccbf75271fa1a6d3e818ccb
+// @relayRequestID 3d62ae8d6567104822360544fc462e19670c65b54493ec3590b06c7531fe524f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MissingFeaturesScreenQuery$variables = {
   audience: string;
   isNamed: boolean;
+  query: string;
   skip: number;
   slug: string;
   version: string;
@@ -29,6 +30,9 @@ export type MissingFeaturesScreenQuery$data = {
             readonly " $fragmentSpreads": FragmentRefs<"FeatureList_features">;
           };
         }>;
+        readonly queryProblem: {
+          readonly message: string;
+        } | null | undefined;
         readonly totalCount: number;
       };
       readonly version: string;
@@ -44,6 +48,9 @@ export type MissingFeaturesScreenQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"FeatureList_features">;
         };
       }>;
+      readonly queryProblem: {
+        readonly message: string;
+      } | null | undefined;
       readonly totalCount: number;
     };
     readonly version: string;
@@ -68,53 +75,58 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "skip"
+  "name": "query"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "skip"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "slug"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "version"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v10 = [
-  (v9/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -122,28 +134,52 @@ v10 = [
   },
   {
     "kind": "Variable",
+    "name": "query",
+    "variableName": "query"
+  },
+  {
+    "kind": "Variable",
     "name": "skip",
     "variableName": "skip"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v12 = [
-  (v8/*:: as any*/),
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "QueryProblem",
+  "kind": "LinkedField",
+  "name": "queryProblem",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
-    "args": (v10/*:: as any*/),
+    "args": (v11/*:: as any*/),
     "concreteType": "FeatureConnection",
     "kind": "LinkedField",
     "name": "missingFeatures",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -175,7 +211,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "browser",
@@ -187,24 +223,25 @@ v13 = [
     "variableName": "version"
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
-  (v8/*:: as any*/),
+v17 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
-    "args": (v10/*:: as any*/),
+    "args": (v11/*:: as any*/),
     "concreteType": "FeatureConnection",
     "kind": "LinkedField",
     "name": "missingFeatures",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -221,8 +258,8 @@ v15 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -265,7 +302,7 @@ v15 = [
               {
                 "alias": null,
                 "args": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "concreteType": "Coverage",
                 "kind": "LinkedField",
@@ -303,7 +340,7 @@ v15 = [
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -313,7 +350,7 @@ v15 = [
     ],
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -322,7 +359,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -332,14 +370,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browser",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -357,7 +395,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentRelease",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -372,12 +410,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "Release",
             "kind": "LinkedField",
             "name": "release",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -390,9 +428,10 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -400,14 +439,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browser",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -427,12 +466,12 @@ return {
                 "kind": "LinkedField",
                 "name": "currentRelease",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ]
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -443,12 +482,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "Release",
             "kind": "LinkedField",
             "name": "release",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -456,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "7afae8754ec58a694dac7e9ca807f83f119503cefccbf75271fa1a6d3e818ccb",
+    "id": "3d62ae8d6567104822360544fc462e19670c65b54493ec3590b06c7531fe524f",
     "metadata": {},
     "name": "MissingFeaturesScreenQuery",
     "operationKind": "query",
@@ -465,6 +504,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8a260d25823d7b8922b826103645599";
+(node as any).hash = "dfca1abd1dba3c59d5840f4618f5a948";
 
 export default node;

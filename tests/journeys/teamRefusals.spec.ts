@@ -58,7 +58,7 @@ test('a taken name and another person’s invitation are refused and change noth
   await page.goto('/w');
   await hydrated(page);
   await page.getByLabel('Name').fill('Another team');
-  await page.getByLabel('Address').first().fill(slug);
+  await page.getByLabel('URL name').first().fill(slug);
   await page.getByRole('button', { name: 'Create workspace' }).click();
   await expect(alert(page)).toHaveText(`The address “${slug}” is taken. Choose another.`);
   await expect(page.getByLabel('Name')).toHaveValue('Another team');

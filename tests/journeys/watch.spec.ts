@@ -33,7 +33,7 @@ test('a reader goes from a feature to a feed; a member watches it, and tests a w
   await page.goto('/w');
   await hydrated(page);
   await page.getByLabel('Name').fill('Watchers');
-  await page.getByLabel('Address').first().fill(`watch-${unique}`);
+  await page.getByLabel('URL name').first().fill(`watch-${unique}`);
   await page.getByRole('button', { name: 'Create workspace' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watchers');
 

@@ -29,11 +29,11 @@ export async function createTeam(page: Page, slug: string): Promise<void> {
   await page.goto('/w');
   await hydrated(page);
   await page.getByLabel('Name').fill('Our team');
-  await page.getByLabel('Address').first().fill(slug);
+  await page.getByLabel('URL name').first().fill(slug);
   await page.getByRole('button', { name: 'Create workspace' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our team');
   await page.getByLabel('Name').fill('Shop');
-  await page.getByLabel('Address').fill('shop');
+  await page.getByLabel('URL name').fill('shop');
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
 }

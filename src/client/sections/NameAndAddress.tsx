@@ -10,7 +10,7 @@ interface NameAndAddressProps {
 /** Characters of an address, at most. */
 const MAX_ADDRESS = 40;
 
-/** The name of something new and its address, which follows the name until someone edits it. */
+/** The name of something new and its URL name, which follows the name until someone edits it. */
 export function NameAndAddress({ hint, getProblem }: NameAndAddressProps) {
   const [address, setAddress] = useState('');
   const [isTyped, setTyped] = useState(false);
@@ -25,7 +25,7 @@ export function NameAndAddress({ hint, getProblem }: NameAndAddressProps) {
         onChange={({ target }) => !isTyped && setAddress(toAddress(target.value))}
       />
       <TextField
-        label="Address"
+        label="URL name"
         name="slug"
         required
         isMono

@@ -5,6 +5,7 @@ import { ChartMarks } from './ChartMarks';
 import { PATH_UNITS } from './chartPaths';
 import { CHART_HEIGHT, type ChartScale } from './chartScale';
 import type { ChartProps } from './ChartSeries';
+import { chartValue } from './chartValue';
 import type { PlacedSeries } from './PlacedSeries';
 
 interface FrameProps extends ChartProps {
@@ -40,6 +41,7 @@ export function Chart({ scale, placed, children, label, xTicks, format }: FrameP
           ))}
         </svg>
         <svg {...size} className={styles.plot} role="group" aria-label={label}>
+          <desc>{describeEnds(placed, format)}</desc>
           <svg y={ABOVE} overflow="visible">
             <g aria-hidden="true">
               <Grid scale={scale} xTicks={xTicks} />
@@ -67,6 +69,15 @@ export function Chart({ scale, placed, children, label, xTicks, format }: FrameP
       </div>
     </div>
   );
+}
+
+/** The newest value of each line, and how to reach the others by keyboard. */
+function describeEnds(placed: readonly PlacedSeries[], format: ChartProps['format']): string {
+  const ends = placed.flatMap(({ series }) => {
+    const last = series.points.at(-1);
+    return last ? [`${series.label} ${chartValue(series, last, format)}`] : [];
+  });
+  return `Last values: ${ends.join(', ')}. Arrow keys move along a line and between lines.`;
 }
 
 function Grid({

@@ -45,9 +45,20 @@ export function compareHref(
 }
 
 /** The features that a browser can't use: in one of its releases, or in the current one. */
+interface MissingFeaturesView {
+  readonly version?: string;
+  /** Only the features that match, as on the features page. */
+  readonly query?: string;
+  readonly page?: number;
+}
+
 export function missingFeaturesHref(
   browser: string,
-  { version, page }: { readonly version?: string; readonly page?: number } = {},
+  { version, query, page }: MissingFeaturesView = {},
 ): string {
-  return withSearch(`${browserHref(browser)}/missing`, { version, page: pageParameter(page) });
+  return withSearch(`${browserHref(browser)}/missing`, {
+    version,
+    q: query,
+    page: pageParameter(page),
+  });
 }

@@ -48,7 +48,7 @@ onEachDatabase((opened) => {
       ...{ projectId, subject: { feature: 'subgrid' }, state: 'WAITING', rationale: '' },
     });
     const later = await renderScreen(ProjectScreen, projectScreenQuery, variables, options);
-    expect(later.getByText(/^1 decision in one act, .* \d{4}, Olga Owner$/)).toBeVisible();
+    expect(later.getByText(/^1 decision at once, .* \d{4}, Olga Owner$/)).toBeVisible();
     expect(
       within(later.getByRole('table', { name: /^Features you wait for/ })).getByText('Subgrid'),
     ).toBeVisible();

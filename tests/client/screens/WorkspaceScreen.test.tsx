@@ -39,7 +39,7 @@ onEachDatabase((opened) => {
     const variables = { workspace: slug };
     const screen = await renderScreen(WorkspaceScreen, workspaceScreenQuery, variables, options);
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Checkout' } });
-    fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'checkout' } });
+    fireEvent.change(screen.getByLabelText('URL name'), { target: { value: 'checkout' } });
     fireEvent.click(screen.getByRole('button', { name: 'Create project' }));
     expect(await screen.findByRole('link', { name: 'Checkout' })).toBeVisible();
     expect(screen.getAllByText(/^World, line 95/)).toHaveLength(2);

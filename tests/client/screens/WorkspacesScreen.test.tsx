@@ -41,7 +41,7 @@ onEachDatabase((opened) => {
     const screen = await renderScreen(WorkspacesScreen, workspacesScreenQuery, {}, options);
     const field = screen.getByLabelText('File') as HTMLInputElement;
     const file = new File(['{}'], 'team.json', { type: 'application/json' });
-    const [, slug] = screen.getAllByLabelText('Address');
+    const [, slug] = screen.getAllByLabelText('URL name');
     // jsdom takes no file list of ours: the field is one by hand, which a reset empties.
     const files = { current: [file] };
     Object.defineProperty(field, 'files', { get: () => files.current });
@@ -79,7 +79,7 @@ onEachDatabase((opened) => {
     const viewer = await aPerson('Ada');
     const options = { isPrivate: true, viewer };
     const screen = await renderScreen(WorkspacesScreen, workspacesScreenQuery, {}, options);
-    const [slug] = screen.getAllByLabelText('Address');
+    const [slug] = screen.getAllByLabelText('URL name');
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Web' } });
     fireEvent.change(slug!, { target: { value: `web-${viewer.accountId.slice(-12)}` } });
     fireEvent.click(screen.getByRole('button', { name: 'Create workspace' }));

@@ -6,7 +6,7 @@ function theFields() {
   const { getByLabelText } = render(<NameAndAddress hint="" getProblem={() => undefined} />);
   const fill = (label: string, value: string) =>
     fireEvent.change(getByLabelText(label), { target: { value } });
-  return { fill, address: getByLabelText('Address') };
+  return { fill, address: getByLabelText('URL name') };
 }
 
 describe('NameAndAddress', () => {
@@ -24,11 +24,11 @@ describe('NameAndAddress', () => {
 
   it('keeps a typed address until someone empties it', () => {
     const { fill, address } = theFields();
-    fill('Address', 'shop');
+    fill('URL name', 'shop');
     fill('Name', 'The shop');
     expect(address).toHaveValue('shop');
 
-    fill('Address', '');
+    fill('URL name', '');
     fill('Name', 'The shop, new');
     expect(address).toHaveValue('the-shop-new');
   });

@@ -3,6 +3,7 @@ import type {
   AudienceGains_audience$key,
 } from '@/__generated__/AudienceGains_audience.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { classNames } from '@/client/ui/classNames';
 import { type Column, DataTable } from '@/client/ui/DataTable';
 import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
@@ -63,7 +64,11 @@ const COLUMNS: readonly Column<Gain>[] = [
     className: cells.number,
     cell: ({ droppedShare }) => formatPercent(droppedShare),
   },
-  { heading: 'Versions', className: cells.number, cell: ({ releaseCount }) => releaseCount },
+  {
+    heading: 'Versions',
+    className: classNames(cells.number, cells.spare),
+    cell: ({ releaseCount }) => releaseCount,
+  },
   { heading: 'Features gained', className: cells.number, cell: ({ gainedCount }) => gainedCount },
 ];
 

@@ -1,4 +1,6 @@
+import { BreakableText } from '@/client/ui/BreakableText';
 import { DataTable } from '@/client/ui/DataTable';
+import { cells } from '@/client/ui/Table';
 import {
   badgeHref,
   cardHref,
@@ -107,9 +109,16 @@ export function AnswerTable() {
     <DataTable
       caption="Answers without GraphQL"
       columns={[
-        { heading: 'Address', cell: ({ address }) => <code>{address}</code> },
-        { heading: 'Gives', cell: ({ gives }) => gives },
-        { heading: 'Parameters', cell: ({ parameters }) => parameters },
+        {
+          heading: 'Address',
+          cell: ({ address }) => (
+            <code>
+              <BreakableText text={address} />
+            </code>
+          ),
+        },
+        { heading: 'Gives', className: cells.below, cell: ({ gives }) => gives },
+        { heading: 'Parameters', className: cells.below, cell: ({ parameters }) => parameters },
       ]}
       rows={ANSWERS}
       getKey={({ address }) => address}

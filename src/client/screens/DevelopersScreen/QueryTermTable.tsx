@@ -1,5 +1,6 @@
 import type { QueryTermTable_terms$key } from '@/__generated__/QueryTermTable_terms.graphql';
 import { DataTable } from '@/client/ui/DataTable';
+import { cells } from '@/client/ui/Table';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -22,10 +23,11 @@ export function QueryTermTable(props: { readonly terms: QueryTermTable_terms$key
       caption="Terms of the query language"
       columns={[
         { heading: 'Term', cell: ({ name }) => <code>{name}:</code> },
-        { heading: 'Finds', cell: ({ meaning }) => meaning },
-        { heading: 'Value', cell: ({ value }) => value },
+        { heading: 'Finds', className: cells.below, cell: ({ meaning }) => meaning },
+        { heading: 'Value', className: cells.below, cell: ({ value }) => value },
         {
           heading: 'Example',
+          className: cells.below,
           cell: ({ example }) => (
             <Link href={href.features({ query: example })}>
               <code>{example}</code>

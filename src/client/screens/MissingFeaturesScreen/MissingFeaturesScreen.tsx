@@ -10,9 +10,8 @@ import { formatCountWithNoun } from '@/domain/format';
 import { missingFeaturesHref } from '@/domain/routes/browsers';
 import { href } from '@/domain/routes/href';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
-import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
-import { usePreferences } from '@/relay/route/RouteRoot';
+import { MissingFilter } from './MissingFilter';
 import { ReleaseForm } from './ReleaseForm';
 
 const PER_PAGE = 100;
@@ -24,6 +23,7 @@ const missingFeaturesScreenQuery = graphql`
     $version: String!
     $isNamed: Boolean!
     $skip: Int!
+    $query: String!
   ) @throwOnFieldError {
     browser(slug: $slug) {
       slug
@@ -31,8 +31,11 @@ const missingFeaturesScreenQuery = graphql`
       ...ReleaseForm_browser
       currentRelease @skip(if: $isNamed) {
         version
-        missingFeatures(audience: $audience, first: 100, skip: $skip) {
+        missingFeatures(audience: $audience, first: 100, skip: $skip, query: $query) {
           totalCount
+          queryProblem {
+            message
+          }
           edges {
             node {
               ...FeatureList_features
@@ -43,8 +46,11 @@ const missingFeaturesScreenQuery = graphql`
     }
     release(browser: $slug, version: $version) @include(if: $isNamed) {
       version
-      missingFeatures(audience: $audience, first: 100, skip: $skip) {
+      missingFeatures(audience: $audience, first: 100, skip: $skip, query: $query) {
         totalCount
+        queryProblem {
+          message
+        }
         edges {
           node {
             ...FeatureList_features
@@ -61,7 +67,7 @@ export function MissingFeaturesScreen({ queryRef }: ScreenProps<MissingFeaturesS
     missingFeaturesScreenQuery,
     queryRef,
   );
-  const { slug, version: wanted, skip } = queryRef.variables;
+  const { slug, version: wanted, skip, query } = queryRef.variables;
   const release = data.release ?? browser?.currentRelease;
   if (!browser || !release) {
     const matches = browser
@@ -73,15 +79,19 @@ export function MissingFeaturesScreen({ queryRef }: ScreenProps<MissingFeaturesS
   }
   const { version, missingFeatures } = release;
   const title = `${browser.name} ${version}`;
-  const { totalCount, edges } = missingFeatures;
+  const { totalCount, edges, queryProblem } = missingFeatures;
   return (
     <>
-      <MissingTitle slug={slug} name={browser.name} version={version} totalCount={totalCount} />
+      <MissingTitle
+        slug={slug}
+        name={browser.name}
+        version={version}
+        totalCount={query === '' ? totalCount : undefined}
+      />
       <ReleaseForm browser={browser} version={version} />
+      <MissingFilter slug={slug} version={version} query={query} problem={queryProblem?.message} />
       {edges.length === 0 ? (
-        <EmptyState
-          title={totalCount === 0 ? 'It supports everything we know.' : 'No such page.'}
-        />
+        <EmptyState title={emptyTitle(totalCount, query)} />
       ) : (
         <Section title="Missing or partial" aside={formatCountWithNoun(totalCount, 'feature')}>
           <FeatureList
@@ -96,7 +106,7 @@ export function MissingFeaturesScreen({ queryRef }: ScreenProps<MissingFeaturesS
           page={skip / PER_PAGE + 1}
           pageSize={PER_PAGE}
           total={totalCount}
-          getHref={(page) => missingFeaturesHref(slug, { version, page })}
+          getHref={(page) => missingFeaturesHref(slug, { version, query, page })}
         />
       )}
     </>
@@ -107,18 +117,23 @@ interface MissingTitleProps {
   readonly slug: string;
   readonly name: string;
   readonly version: string;
-  readonly totalCount: number;
+  /** Undefined where a query leaves only some of them. */
+  readonly totalCount: number | undefined;
+}
+
+function emptyTitle(totalCount: number, query: string): string {
+  if (totalCount > 0) return 'No such page.';
+  return query === '' ? 'It supports everything we know.' : 'No missing feature matches.';
 }
 
 function MissingTitle({ slug, name, version, totalCount }: MissingTitleProps) {
-  const { linePercent } = usePreferences();
   const release = `${name} ${version}`;
   const title = `What you can’t use in ${release}`;
   return (
     <>
       <PageMeta
         title={title}
-        description={`${formatCountWithNoun(totalCount, 'web feature')} missing or incomplete in ${release}, with the share of your audience that can use each.`}
+        description={`Web features missing or incomplete in ${release}, with the share of your audience that can use each.`}
         path={missingFeaturesHref(slug, { version })}
       />
       <PageTitle
@@ -130,10 +145,9 @@ function MissingTitle({ slug, name, version, totalCount }: MissingTitleProps) {
         title={title}
         lede={
           <p>
-            {`${formatCountWithNoun(totalCount, 'feature')} ${totalCount === 1 ? 'is' : 'are'} missing or incomplete in ${release}. Best supported elsewhere first. `}
-            <Link href={href.features({ query: `coverage:>=${linePercent}` })}>
-              All features that reach your line
-            </Link>
+            {totalCount !== undefined &&
+              `${formatCountWithNoun(totalCount, 'feature')} ${totalCount === 1 ? 'is' : 'are'} missing or incomplete in ${release}. `}
+            Best supported elsewhere first.
           </p>
         }
       />
@@ -149,6 +163,7 @@ export const missingFeaturesScreen: ScreenDefinition<MissingFeaturesScreenQuery>
     version: url.search('version') ?? '',
     isNamed: url.search('version') !== undefined,
     skip: (url.page - 1) * PER_PAGE,
+    query: url.search('q') ?? '',
   }),
   outcome: ({ browser, release }) =>
     (release ?? browser?.currentRelease) ? undefined : { status: 404 },

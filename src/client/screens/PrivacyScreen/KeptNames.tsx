@@ -1,4 +1,5 @@
 import { type Column, DataTable } from '@/client/ui/DataTable';
+import { cells } from '@/client/ui/Table';
 import { KEPT_IN_BROWSER, type KeptName } from './keptInBrowser.data';
 
 const COLUMNS: readonly Column<KeptName>[] = [
@@ -14,6 +15,7 @@ const COLUMNS: readonly Column<KeptName>[] = [
   },
   {
     heading: 'What it is, and how long it is stored',
+    className: cells.below,
     cell: ({ words, until }) => (
       <>
         {words}

@@ -1,5 +1,6 @@
 import type { SentField } from '@/browser/telemetry/sentFields.data';
 import { type Column, DataTable } from '@/client/ui/DataTable';
+import { cells } from '@/client/ui/Table';
 
 interface SentFieldsProps {
   readonly caption: string;
@@ -8,7 +9,7 @@ interface SentFieldsProps {
 
 const COLUMNS: readonly Column<SentField>[] = [
   { heading: 'Sent', cell: ({ name }) => <code>{name}</code> },
-  { heading: 'What it is', cell: ({ words }) => words },
+  { heading: 'What it is', className: cells.below, cell: ({ words }) => words },
 ];
 
 /** The fields of one kind that may be sent, from the same lists that filter them. */

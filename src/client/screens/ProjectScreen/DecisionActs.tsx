@@ -27,11 +27,11 @@ export function DecisionActs(props: { readonly project: DecisionActs_project$key
       <ul className={styles.list}>
         {decisionActs.map(({ id, count, author, decidedOn }) => (
           <li key={id}>
-            {`${formatCountWithNoun(count, 'decision')} in one act, ${formatDate(decidedOn, 'day')}, ${author}`}
+            {`${formatCountWithNoun(count, 'decision')} at once, ${formatDate(decidedOn, 'day')}, ${author}`}
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles.after}>
         <Link href={href.features({ query: 'decision:adopted' })}>All adopted features</Link>
       </p>
     </>

@@ -70,7 +70,7 @@ function ImportFields({ getProblem }: ImportFieldsProps) {
         error={getProblem('file')}
       />
       <TextField
-        label="Address"
+        label="URL name"
         name="slug"
         required
         isMono

@@ -1,6 +1,6 @@
 import type { Release } from '@/server/data/catalogue/Catalogue';
 import { releaseTimingOn } from '@/server/data/catalogue/releaseStatus';
-import { featurePage } from '@/server/model/features/featureList';
+import { featureList, featurePage } from '@/server/model/features/featureList';
 import { keyPage } from '@/server/model/features/keyList';
 import { missingFeatures } from '@/server/model/features/missingFeatures';
 import { MAX_NEAR_RELEASES, nearReleases } from '@/server/model/features/nearReleases';
@@ -104,11 +104,22 @@ builder.objectFields('Release', (t) => ({
   missingFeatures: t.field({
     type: 'FeatureConnection',
     description:
-      'The features this release supports in part or not at all, those that most of the audience can use first. What is unknown is left out.',
-    args: { audience: audienceArg(t.arg), ...forwardArgs(t.arg), skip: skipArg(t.arg) },
+      'The features this release supports in part or not at all, those that most of the audience can use first. What is unknown is not listed.',
+    args: {
+      audience: audienceArg(t.arg),
+      query: t.arg.string({
+        description: 'Only those that match, in the language of `features(query:)`.',
+      }),
+      ...forwardArgs(t.arg),
+      skip: skipArg(t.arg),
+    },
     ...computed(),
-    resolve: (release, { audience, ...page }, context) =>
-      featurePage(missingFeatures(context, release, audience), page),
+    resolve: (release, args, context) =>
+      featureList(
+        context,
+        { ...args, sort: 'COVERAGE_DESC' },
+        missingFeatures(context, release, args.audience),
+      ),
   }),
   newCompatKeys: t.field({
     type: 'CompatKeyConnection',
