@@ -3,12 +3,18 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { LANGUAGES } from '@/cli/plugins/vscode/languages.data';
 import { own, PACKAGES_FOLDER, writeManifest, writeNotices, writeText } from './writePackage';
 
 const NAME = 'vscode';
 const FOLDER = join(PACKAGES_FOLDER, NAME);
 const CONFIG = 'plimsoll.config.json';
+
+/** As the server knows them, and the style sheets and markup that it reads around their holes. */
+const LANGUAGES = [
+  ...['css', 'postcss', 'scss', 'less', 'html', 'svg', 'vue', 'svelte', 'astro'],
+  ...['javascript', 'javascriptreact', 'typescript', 'typescriptreact'],
+  ...['php', 'blade', 'erb', 'handlebars', 'ejs', 'twig', 'liquid', 'razor', 'jinja-html'],
+];
 
 const setting = (description: string, type: readonly string[]) => ({
   ...{ type, default: null, scope: 'window' },
@@ -57,6 +63,7 @@ async function buildVscode(): Promise<void> {
     format: 'cjs',
     target: 'node20.19',
     external: ['vscode'],
+    define: { PLIMSOLL_LANGUAGES: JSON.stringify(LANGUAGES) },
   });
   cpSync(join(PACKAGES_FOLDER, 'plimsoll'), join(FOLDER, 'server'), { recursive: true });
   cpSync('public/icon-192.png', join(FOLDER, 'icon.png'));

@@ -1,5 +1,5 @@
 import type { CliWorld } from '@/cli/CliWorld';
-import { openForge } from '@/cli/forge/Forge';
+import { openForge } from '@/cli/forge/openForge';
 import type { ScanPart } from './formatParts';
 import { pullComment } from './pullComment';
 

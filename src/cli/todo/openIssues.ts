@@ -2,7 +2,7 @@
 // anywhere goes on where it was, and a directive that is gone closes its issue.
 import { createHash } from 'node:crypto';
 import type { Forge, Issue } from '@/cli/forge/Forge';
-import type { Todo } from './todo';
+import type { JudgedDirective } from './JudgedDirective';
 
 const LABEL = 'plimsoll';
 const MARK = /<!-- plimsoll-todo ([0-9a-f]{16}) -->/;
@@ -11,7 +11,10 @@ const GONE = '\n\nClosed: the directive is gone.';
 const MAX_PLACES = 20;
 
 /** @returns a line for each issue that changed */
-export async function openIssues(forge: Forge, todos: readonly Todo[]): Promise<readonly string[]> {
+export async function openIssues(
+  forge: Forge,
+  todos: readonly JudgedDirective[],
+): Promise<readonly string[]> {
   const groups = groupByMark(todos);
   const known = groupIssues(await forge.listIssues(LABEL));
   const said: string[] = [];
@@ -23,8 +26,8 @@ export async function openIssues(forge: Forge, todos: readonly Todo[]): Promise<
 }
 
 /** Directives of the same words wait for the same, wherever they stand. */
-function groupByMark(todos: readonly Todo[]): Map<string, readonly Todo[]> {
-  const groups = new Map<string, readonly Todo[]>();
+function groupByMark(todos: readonly JudgedDirective[]): Map<string, readonly JudgedDirective[]> {
+  const groups = new Map<string, readonly JudgedDirective[]>();
   for (const todo of todos) {
     const words = todo.text.replace(/\s+/g, '');
     const mark = createHash('sha256').update(words).digest('hex').slice(0, 16);
@@ -47,7 +50,7 @@ async function openOrRenew(
   forge: Forge,
   [first, ...others]: readonly Issue[],
   mark: string,
-  todos: readonly Todo[],
+  todos: readonly JudgedDirective[],
 ): Promise<readonly string[]> {
   const [{ text, state } = { text: '', state: 'waiting' }] = todos;
   // Two jobs at once may have opened two.
@@ -75,7 +78,7 @@ async function closeAll(forge: Forge, issues: readonly Issue[]): Promise<readonl
   return said;
 }
 
-function writeBody(mark: string, todos: readonly Todo[]): string {
+function writeBody(mark: string, todos: readonly JudgedDirective[]): string {
   const [{ text, message } = { text: '', message: '' }] = todos;
   const places = todos
     .slice(0, MAX_PLACES)

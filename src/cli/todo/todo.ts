@@ -8,18 +8,13 @@ import { type JudgedSubject, judgeSubjects } from '@/cli/judgeSubjects';
 import { replaceControls } from '@/cli/replaceControls';
 import { formatLine, formatPercent } from '@/domain/format';
 import { findTexts } from './findTexts';
+import type { JudgedDirective } from './JudgedDirective';
 import { type Directive, readDirectives } from './readDirectives';
 
 export interface TodoFlags extends TermsFlags {
   readonly check?: boolean;
   readonly open?: boolean;
   readonly json?: boolean;
-}
-
-export interface Todo extends Directive {
-  readonly state: 'due' | 'waiting' | 'unknown';
-  /** One sentence. */
-  readonly message: string;
 }
 
 export async function todo(world: CliWorld, flags: TodoFlags): Promise<ExitCode> {
@@ -30,7 +25,7 @@ export async function todo(world: CliWorld, flags: TodoFlags): Promise<ExitCode>
   const todos = await judgeAll(world, directives, flags);
   world.out(flags.json ? `${JSON.stringify(todos, null, 2)}\n` : writeTodos(todos, world));
   if (flags.open) {
-    const { openForge } = await import('@/cli/forge/Forge');
+    const { openForge } = await import('@/cli/forge/openForge');
     const { openIssues } = await import('./openIssues');
     const said = await openIssues(openForge(world, 'write issues'), todos);
     world.err(said.map((line) => `${line}\n`).join(''));
@@ -43,8 +38,8 @@ async function judgeAll(
   world: CliWorld,
   directives: readonly Directive[],
   flags: TermsFlags,
-): Promise<readonly Todo[]> {
-  const answers = new Map<string, Pick<Todo, 'state' | 'message'> | JudgedSubject>();
+): Promise<readonly JudgedDirective[]> {
+  const answers = new Map<string, Pick<JudgedDirective, 'state' | 'message'> | JudgedSubject>();
   for (const { subject } of directives)
     if (!answers.has(subject)) {
       const { judged, problems } = await judgeSubjects(world, [subject], flags);
@@ -59,7 +54,7 @@ async function judgeAll(
 function judge(
   { until }: Directive,
   { verdict, isGood, coverage, audience, linePercent, baseline }: JudgedSubject,
-): Pick<Todo, 'state' | 'message'> {
+): Pick<JudgedDirective, 'state' | 'message'> {
   const { supportedShare } = coverage;
   if (until === 'newly' || until === 'widely') {
     const since = until === 'widely' ? baseline?.widelyOn : baseline?.newlyOn;
@@ -82,7 +77,7 @@ function judge(
     : { state: 'waiting', message: `${share}, below ${formatLine(wanted)}.` };
 }
 
-function writeTodos(todos: readonly Todo[], { colors }: CliWorld): string {
+function writeTodos(todos: readonly JudgedDirective[], { colors }: CliWorld): string {
   const marks = {
     due: colors.red('due'),
     waiting: colors.dim('waiting'),

@@ -25,7 +25,7 @@ async function runScript(repository: Repository, script: string, env: object) {
   chmodSync(`${repository.folder}/bin/npx`, 0o755);
   const child = spawn('bash', ['-eo', 'pipefail', '-c', script], {
     cwd: repository.folder,
-    env: { PATH: `${repository.folder}/bin:${process.env.PATH}`, ...env },
+    env: { NODE_ENV: 'test', PATH: `${repository.folder}/bin:${process.env.PATH}`, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

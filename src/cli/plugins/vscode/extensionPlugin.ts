@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import * as vscode from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 import { SHARE_NOTIFICATION, type ShownShare } from '@/cli/lsp/ShownShare';
-import { LANGUAGES } from './languages.data';
 import { openConfiguration } from './openConfiguration';
 import { ShareItem } from './ShareItem';
+
+declare const PLIMSOLL_LANGUAGES: readonly string[];
 
 let client: LanguageClient | undefined;
 
@@ -27,7 +28,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     'Plimsoll',
     { module: findServer(context), args: ['lsp'], transport: TransportKind.stdio },
     {
-      documentSelector: LANGUAGES.flatMap((language) =>
+      documentSelector: PLIMSOLL_LANGUAGES.flatMap((language) =>
         ['file', 'untitled'].map((scheme) => ({ language, scheme })),
       ),
       initializationOptions: () => ({ ...readSettings(), share: true }),

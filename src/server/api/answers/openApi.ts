@@ -29,8 +29,8 @@ function describe(kinds: readonly AnswerKind[], origin: string) {
     servers: [{ url: origin }],
     paths: Object.fromEntries(
       DOCUMENTED_PATHS.map(({ path, example, summary, schema }) => [
-        path,
-        { get: operation(findKind(kinds, pathOf(example))!, { path, summary, schema }) },
+        `/${path}`,
+        { get: operation(findKind(kinds, pathOf(`/${example}`))!, { path, summary, schema }) },
       ]),
     ),
   };
@@ -46,7 +46,7 @@ interface Documented {
 
 function operation({ type, parameters }: AnswerKind, { path, summary, schema }: Documented) {
   const [media = type] = type.split(';');
-  const content = { [media]: { schema: schema === undefined ? {} : { $ref: schema } } };
+  const content = { [media]: { schema: schema === undefined ? {} : { $ref: `/${schema}` } } };
   return {
     summary,
     operationId: path.replace(/\W+/g, ' ').trim().replaceAll(' ', '_'),

@@ -1,4 +1,5 @@
-// Addresses that are documented: a path as OpenAPI writes it, and one that answers.
+// Addresses that are documented: a path as OpenAPI writes it, and one that answers, each
+// without its first slash.
 
 interface DocumentedPath {
   readonly path: string;
@@ -10,79 +11,79 @@ interface DocumentedPath {
 
 export const DOCUMENTED_PATHS: readonly DocumentedPath[] = [
   {
-    path: '/features/{id}.json',
-    example: '/features/has.json',
+    path: 'features/{id}.json',
+    example: 'features/has.json',
     summary: 'A feature: verdict, shares, Baseline and support.',
   },
   {
-    path: '/compat/{key}.json',
-    example: '/compat/css.selectors.has.json',
+    path: 'compat/{key}.json',
+    example: 'compat/css.selectors.has.json',
     summary: 'The same for a compat key.',
   },
   {
-    path: '/features/{id}.md',
-    example: '/features/has.md',
+    path: 'features/{id}.md',
+    example: 'features/has.md',
     summary: 'A feature as Markdown.',
   },
   {
-    path: '/features/{id}/feed.atom',
-    example: '/features/has/feed.atom',
+    path: 'features/{id}/feed.atom',
+    example: 'features/has/feed.atom',
     summary: 'Events of a feature, as Atom.',
   },
   {
-    path: '/features/{id}/line.ics',
-    example: '/features/has/line.ics',
+    path: 'features/{id}/line.ics',
+    example: 'features/has/line.ics',
     summary: 'The likely day on which a feature reaches a line, as iCalendar.',
   },
   {
-    path: '/feeds/{name}',
-    example: '/feeds/newly',
+    path: 'feeds/{name}',
+    example: 'feeds/newly',
     summary: 'A feed of features: newly, widely, discouraged, or query with q; as Atom.',
   },
   {
-    path: '/changes.json',
-    example: '/changes.json?from=2026-10-01&to=2026-11-01',
+    path: 'changes.json',
+    example: 'changes.json?from=2026-10-01&to=2026-11-01',
     summary: 'Differences between two data versions or days.',
   },
   {
-    path: '/policy.json',
-    example: '/policy.json',
+    path: 'policy.json',
+    example: 'policy.json',
     summary: 'What a team supports: minimum versions, features and targets.',
-    schema: '/policy.schema.json',
+    schema: 'policy.schema.json',
   },
   {
-    path: '/policy/{file}',
-    example: '/policy/browserslistrc',
+    path: 'policy/{file}',
+    example: 'policy/browserslistrc',
     summary: 'A policy as one tool’s own file.',
   },
   {
-    path: '/exports/audience.json',
-    example: '/exports/audience.json',
+    path: 'exports/audience.json',
+    example: 'exports/audience.json',
     summary: 'The releases of an audience and their shares.',
   },
   {
-    path: '/badge/features/{id}.svg',
-    example: '/badge/features/has.svg',
+    path: 'badge/features/{id}.svg',
+    example: 'badge/features/has.svg',
     summary: 'A badge of a feature; /badge/compat/{key}.svg is one of a key.',
   },
   {
-    path: '/badge/policy.svg',
-    example: '/badge/policy.svg',
+    path: 'badge/policy.svg',
+    example: 'badge/policy.svg',
     summary: 'A badge of a policy.',
   },
   {
-    path: '/preview/features/{id}.png',
-    example: '/preview/features/has.png',
+    path: 'preview/features/{id}.png',
+    example: 'preview/features/has.png',
     summary: 'The verdict as a picture of 1200 × 630 pixels.',
   },
   {
-    path: '/embed/features/{id}',
-    example: '/embed/features/has',
+    path: 'embed/features/{id}',
+    example: 'embed/features/has',
     summary: 'A card for an iframe.',
   },
   {
-    path: '/oembed',
-    example: '/oembed',
+    path: 'oembed',
+    example: 'oembed',
     summary: 'The card of a page, as oEmbed 1.0.',
   },
 ];

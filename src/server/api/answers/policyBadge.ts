@@ -27,7 +27,7 @@ export const policyBadge: AnswerKind = {
         linePercent,
         coverage: {
           supportedShare,
-          partialShare: 0,
+          ...{ partialShare: 0, partialImplementationShare: 0, prefixedShare: 0, renamedShare: 0 },
           unsupportedShare: Math.max(0, audience.trackedShare - supportedShare),
           unknownShare: 1 - audience.trackedShare,
         },

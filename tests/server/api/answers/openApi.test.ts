@@ -29,12 +29,12 @@ describe('/openapi.json', () => {
     expect(servers).toEqual([{ url: ORIGIN }]);
     for (const { path, example } of DOCUMENTED_PATHS) {
       const address =
-        path === '/oembed'
+        path === 'oembed'
           ? `/oembed?url=${encodeURIComponent(`${ORIGIN}/features/has`)}`
-          : example;
+          : `/${example}`;
       const { status, type } = answerAt(address);
       expect([path, status]).toEqual([path, 200]);
-      const [media] = Object.keys(paths[path]!.get.responses[200]!.content!);
+      const [media] = Object.keys(paths[`/${path}`]!.get.responses[200]!.content!);
       expect(type.startsWith(media!)).toBe(true);
     }
   });
