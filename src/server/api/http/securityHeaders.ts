@@ -123,7 +123,9 @@ const PUBLIC_FOLDERS = [
 const isPublic = (path: string): boolean =>
   path === FRAMED_PAGE ||
   PUBLIC_FOLDERS.some((folder) => isUnder(path, folder)) ||
-  /^\/features\/[^/]+(?:\.json|\/line\.ics|\/feed\.atom)$|^\/(?:features|compat)\/.+\.md$/.test(path);
+  /^\/features\/[^/]+(?:\.json|\/line\.ics|\/feed\.atom)$|^\/(?:features|compat)\/.+\.md$/.test(
+    path,
+  );
 
 /** Browsers that run no scripts hold a form's redirect against the policy. */
 const SIGN_IN_PAGES = ['/sign-in', '/account'];
