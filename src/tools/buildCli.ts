@@ -4,7 +4,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { dataCredits } from '@/server/api/answers/dataVersions';
 import { cataloguePath, loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { beaconScriptPath } from '@/server/data/catalogue/presenceTable';
@@ -71,6 +71,10 @@ async function buildCli(): Promise<void> {
       PLIMSOLL_VERSION: JSON.stringify(own.version),
     },
   });
+  writeFiles(metafile);
+}
+
+function writeFiles(metafile: Metafile): void {
   writeCompressed('catalogue.bin', cataloguePath());
   writeCompressed('scan-table.json', scanTablePath());
   writeCompressed('beacon.js', beaconScriptPath());

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { gt } from 'semver';
+import { compareVersions } from '@/domain/compareVersions';
 import type { DataPackage } from '@/server/data/catalogue/DataPackage';
 
 type Dependencies = Readonly<Record<string, string>>;
@@ -9,8 +9,8 @@ type Dependencies = Readonly<Record<string, string>>;
 const PIN = /^(npm:.+@)?(\d[^@]*)$/;
 
 /**
- * What npm has to install so that builds begin with these packages: `caniuse-lite@1.0.30001829` for
- * each that is newer than its pin.
+ * The arguments of `npm install` that make builds begin with these packages: `caniuse-lite@1.0.30001829`
+ * for each that is newer than its pin.
  */
 export function findPins(
   dependencies: Dependencies,
@@ -18,7 +18,9 @@ export function findPins(
 ): readonly string[] {
   return packages.flatMap(({ name, version }) => {
     const [, alias = '', pinned] = PIN.exec(dependencies[name] ?? '') ?? [];
-    return pinned !== undefined && gt(version, pinned) ? [`${name}@${alias}${version}`] : [];
+    return pinned !== undefined && compareVersions(version, pinned) > 0
+      ? [`${name}@${alias}${version}`]
+      : [];
   });
 }
 

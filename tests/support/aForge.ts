@@ -84,6 +84,7 @@ export async function aForge(kind: ForgeKind): Promise<StandIn> {
   }
 
   const server = createServer((request, response) => void answer(request, response));
+
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
     const isKnown =
@@ -109,6 +110,7 @@ export async function aForge(kind: ForgeKind): Promise<StandIn> {
     }
     return changed ? send(200, changed) : send(404, {});
   }
+
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

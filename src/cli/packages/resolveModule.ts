@@ -29,7 +29,7 @@ export function resolveModule(specifier: string, from: string): string | undefin
 }
 
 /** The folder of a package as seen from another. */
-export function findPackage(name: string, from: string): string | undefined {
+function findPackage(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name);
     if (isFile(join(path, 'package.json'))) return realpathSync(path);

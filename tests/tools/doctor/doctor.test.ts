@@ -76,7 +76,7 @@ describe('npm run doctor', () => {
     });
   });
 
-  it('names each package of which a newer version is published, and why it was not taken', () => {
+  it('names packages with a newer version published, and why it was not taken', () => {
     const behind = mkdtempSync(join(tmpdir(), 'plimsoll-behind-'));
     const at = '2026-11-20T08:00:00.000Z';
     const name = '@mdn/browser-compat-data';

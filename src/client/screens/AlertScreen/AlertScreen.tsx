@@ -9,7 +9,7 @@ import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 
 // A route requires a query, but this screen's text is static.
-export const alertScreenQuery = graphql`
+const alertScreenQuery = graphql`
   query AlertScreenQuery {
     catalogue @catch(to: NULL) {
       __typename
@@ -35,7 +35,7 @@ const LEDES = {
 type Act = keyof typeof TITLES;
 
 /** Behind the links of a line alert’s email. A GET changes nothing, because email apps open links. */
-export function AlertScreen({ queryRef }: ScreenProps<AlertScreenQuery>) {
+function AlertScreen({ queryRef }: ScreenProps<AlertScreenQuery>) {
   usePreloadedQuery<AlertScreenQuery>(alertScreenQuery, queryRef);
   // It is sent with the form only, never in a query.
   const [path = '', search] = usePageAddress().split('?');

@@ -14,12 +14,15 @@ import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { EmailAlert } from './EmailAlert';
-import { WatchForm } from './WatchForm';
 import { WatchPreview } from './WatchPreview';
 import { WithoutAccount } from './WithoutAccount';
 import styles from '@/client/ui/Form.module.css';
 
-// Below the form. One chunk: who scrolls down needs both.
+// Only members see the form.
+const WatchForm = lazySection(
+  async () => (await import(/* webpackChunkName: "watch-form" */ './WatchForm')).WatchForm,
+);
+// Below the form. One chunk: a reader who scrolls down needs both.
 const WatchList = lazySection(
   async () => (await import(/* webpackChunkName: "watch-sections" */ './WatchList')).WatchList,
 );

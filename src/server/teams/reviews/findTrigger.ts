@@ -1,7 +1,7 @@
 // Decides if a decision needs a review, only by comparing the facts when it was last confirmed with
 // those of now. Pitfalls: a share must be beyond the line in two revisions in a row; and a share
-// that was already beyond it when the team decided must go clearly further. What was adopted falls
-// below the line only by people who are known to lack it: unknown is not "no".
+// that was already beyond it when the team decided must go clearly further. An adopted
+// feature falls below the line only by people who are known to lack it: unknown is not "no".
 // Ruled by docs/decisions/0038-reviews.md.
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import { reachesLine } from '@/domain/CoverageShares';
