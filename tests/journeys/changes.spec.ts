@@ -14,7 +14,7 @@ test('a reader compares two days, and the causes of each shift are on the page',
 
   await expect(page).toHaveURL('/changes/2026-03-24...2026-07-30');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('24 March 2026');
-  const coverage = page.getByRole('table', { name: /^Features whose coverage moved/ });
+  const coverage = page.getByRole('table', { name: /^Features whose coverage changed/ });
   await expect(coverage.getByText('Browser mix changed').first()).toBeVisible();
   expect(complaints).toEqual([]);
 });

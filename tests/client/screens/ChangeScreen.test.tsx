@@ -24,7 +24,7 @@ describe('ChangeScreen', () => {
       'What changed from 24 March 2026 to 30 July 2026',
     );
     expect(getByText(/weighted by caniuse-lite [\d.]+ and caniuse-lite/)).toBeInTheDocument();
-    const coverage = within(getByRole('table', { name: /^Features whose coverage moved/ }));
+    const coverage = within(getByRole('table', { name: /^Features whose coverage changed/ }));
     expect(coverage.getAllByRole('row')).toHaveLength(51);
     expect(coverage.getAllByText(/Shipped by/).length).toBeGreaterThan(10);
     const baseline = within(getByRole('table', { name: /Baseline status changed/ }));

@@ -28,7 +28,7 @@ onEachDatabase((opened) => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Preview' }));
 
-    expect(await screen.findByText('1 decision to record, 0 recorded already.')).toHaveRole(
+    expect(await screen.findByText('1 decision to import, 0 imported already.')).toHaveRole(
       'status',
     );
   });

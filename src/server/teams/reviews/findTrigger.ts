@@ -102,9 +102,10 @@ const levelTrigger = ({ state, isOwnLine }: Reading): Trigger => ({
 });
 
 function isBeyond({ state, line, isOwnLine, reference }: Reading, now: Observation): boolean {
-  return state === 'ADOPTED'
-    ? !reaches(possible(now), lowerBar(isOwnLine ? line : line - BAND, possible(reference)))
-    : reaches(now.share, upperBar(line, reference.share));
+  if (state !== 'ADOPTED') return reaches(now.share, upperBar(line, reference.share));
+  return isOwnLine
+    ? !reaches(now.share, lowerBar(line, reference.share))
+    : !reaches(possible(now), lowerBar(line - BAND, possible(reference)));
 }
 
 /** The share if all who are unknown can use it. */

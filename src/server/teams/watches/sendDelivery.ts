@@ -114,7 +114,11 @@ async function readMessage(
   return {
     id,
     events,
-    watches: await nameWatches(database, rows, createContext?.().catalogue),
+    watches: await nameWatches(
+      database,
+      rows,
+      rows.length > 0 ? createContext?.().catalogue : undefined,
+    ),
     isTest: is_test === 1,
     ...(is_digest === 1 &&
       events.length === 0 && { digest: await readDigest(database, channel_id) }),

@@ -15,7 +15,7 @@ const renderFeature = (slug: string) =>
 describe('WhyChanged', () => {
   it('says why a share moved from one usage table to the next', async () => {
     const { getByRole } = await renderFeature('has');
-    const table = within(getByRole('table', { name: /^How the share of :has\(\) moved/ }));
+    const table = within(getByRole('table', { name: /^How the share of :has\(\) changed/ }));
     const rows = table.getAllByRole('row');
 
     expect(rows).toHaveLength(6);
@@ -25,7 +25,7 @@ describe('WhyChanged', () => {
 
   it('blames the usage source where it counts a browser by far more or fewer people', async () => {
     const { getByRole } = await renderFeature('has');
-    const table = getByRole('table', { name: /^How the share of :has\(\) moved/ });
+    const table = getByRole('table', { name: /^How the share of :has\(\) changed/ });
     const sentences = within(table)
       .getAllByRole('row')
       .map(({ textContent }) => textContent)

@@ -127,7 +127,7 @@ describe('verifyCatalogue', () => {
     const older = { ...catalogue, asOf: '2026-09-01' };
 
     expect(verifyCatalogue(older, against())).toEqual([
-      'The compat data of 2026-09-01 are older than those of the statuses, of 2026-09-24.',
+      'The compat data from 2026-09-01 are older than those of the statuses, of 2026-09-24.',
     ]);
   });
 

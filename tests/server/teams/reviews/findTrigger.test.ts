@@ -143,7 +143,7 @@ describe('silence', () => {
   });
 
   it('says nothing of a share that swings within the band, or passes it once', () => {
-    const reference = { ...observations[0]!, share: 0.96 };
+    const reference = { ...observations[0]!, share: 0.96, unknownShare: 0 };
 
     expect(replay('ADOPTED', reference, [0.949, 0.946, 0.951, 0.9451]).trigger).toBeUndefined();
     expect(replay('ADOPTED', reference, [0.9, 0.951, 0.9, 0.96]).trigger).toBeUndefined();

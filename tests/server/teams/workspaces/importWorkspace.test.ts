@@ -117,7 +117,7 @@ onEachDatabase((opened) => {
   });
 
   const broken: readonly (readonly [string, (file: never) => unknown, string])[] = [
-    ['no JSON', () => '{', 'no JSON'],
+    ['no JSON', () => '{', 'not JSON'],
     ['another format', () => ({ format: 'other' }), '“format”'],
     [
       'a state that is none',
