@@ -131,7 +131,7 @@ function addScan(program: Command, world: CliWorld, finish: Finish): void {
     .option('--explain <what>', 'explain a feature, a key, a file, or a place such as src/a.css:3')
     .option('--list-keys', 'list the keys that are used, and nothing else')
     .option('--retire', 'list fallbacks that are no longer needed, with their bytes')
-    .option('--packages', 'say which packages leave people out, and the first line to blame')
+    .option('--packages', 'say which packages break in which browsers, and the first line to blame')
     .option('--quiet', 'write no progress')
     .action(async (paths: readonly string[], flags: TermsFlags) => {
       const { scan } = await import('./scan/scan');
@@ -151,7 +151,7 @@ function addAcceptance(scan: Command): void {
       '--degrade-line <percent>',
       'also fail below this share that gets it without anything skipped',
     )
-    .option('--comment', 'write one comment on the pull request of this CI job, and renew it')
+    .option('--comment', 'write one comment on the pull request of this CI job, and update it')
     .option('--strict', 'exit with 3 if a file or a part of one cannot be read')
     .option(
       '--polyfill <name>',

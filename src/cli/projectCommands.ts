@@ -29,7 +29,7 @@ export function addProjectCommands(program: Command, world: CliWorld, finish: Fi
   withTerms(program.command('todo'))
     .description('list TODO(baseline/<id>) and TODO(plimsoll/<key>), and which are due')
     .option('--check', 'exit with 1 if one is due, or names nothing')
-    .option('--open', 'open, renew and close an issue for each that is due, in a CI job')
+    .option('--open', 'open, update and close an issue for each that is due, in a CI job')
     .option('--json', 'write JSON')
     .action(async (flags: TodoFlags) => {
       const { todo } = await import('./todo/todo');

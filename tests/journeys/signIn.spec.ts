@@ -151,7 +151,7 @@ test('axe finds nothing on these pages, and they fit the narrowest phone', async
   await signIn(page, NEXT);
   await expectInside(page);
   for (const path of [
-    ...['/sign-in', '/sign-in/code', '/forgot', '/reset/none', '/verify/none'],
+    ...['/sign-in', '/sign-in/code', '/forgot', '/reset/none', '/verify/none', '/alert/none'],
     ...['/account', '/account/second-factor'],
   ]) {
     await open(page, path);

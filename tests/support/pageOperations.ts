@@ -98,7 +98,7 @@ const VARIABLES: Readonly<Record<string, (draw: Draw) => Variables>> = {
   LineWarningQuery: (draw) => ({ key: audience(draw) }),
   MissingFeaturesScreenQuery: (draw) => {
     const { browser, version } = release(draw);
-    return { slug: browser.slug, version, isNamed: draw.below(2) > 0, skip: 0 };
+    return { slug: browser.slug, version, isNamed: draw.below(2) > 0, query: '', skip: 0 };
   },
   MissingScreenQuery: (draw) => ({ wanted: slug(draw).slice(1) }),
   NewAudienceScreenQuery: (draw) => ({ key: audience(draw), isAsked: draw.below(2) > 0 }),

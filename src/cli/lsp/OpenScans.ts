@@ -16,7 +16,7 @@ export class OpenScans {
 
   /**
    * @param ownFolder used if no folder is open
-   * @param onNested is told of a project below a folder, whose types are to be read
+   * @param onNested hears of a project below a folder, whose types are to be read
    */
   constructor(
     private readonly openProject: (folder: string) => Promise<LspProject>,

@@ -11,7 +11,7 @@ const settings = z.object({
 interface Settings {
   /** For folders without a configuration: one that is there is what CI goes by. */
   readonly terms: TermsFlags;
-  /** True to be told the share of each document. */
+  /** True to get the share of each document. */
   readonly wantsShare: boolean;
 }
 

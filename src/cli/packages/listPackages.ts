@@ -45,9 +45,7 @@ function writeText(
     ...(hidden.length > 0
       ? [`And ${formatCount(hidden.length)} more that leave out less. --format json lists them.`]
       : []),
-    ...(fine > 0
-      ? [`${formatCountWithNoun(fine, 'other')} without unguarded code that breaks.`]
-      : []),
+    ...(fine > 0 ? [`${formatCountWithNoun(fine, 'other')} without code that breaks.`] : []),
     `${formatCountWithNoun(useCount, 'use')} in all, the sum of ${formatCountWithNoun(owners.length, 'part')}.`,
     ...unknownLines(code, owners),
     '',

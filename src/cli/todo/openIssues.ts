@@ -65,7 +65,7 @@ async function openOrRenew(
   // A person who closed it has decided.
   if (!first.isOpen || first.body.replaceAll('\r\n', '\n') === body) return closed;
   await forge.updateIssue(first.number, { body });
-  return [...closed, `renewed #${first.number} ${text}`];
+  return [...closed, `updated #${first.number} ${text}`];
 }
 
 async function closeAll(forge: Forge, issues: readonly Issue[]): Promise<readonly string[]> {

@@ -44,7 +44,7 @@ describe.each(KINDS)('plimsoll todo --open on %s', (kind) => {
     repository.write('a.js', `\n\n${DUE}`);
     repository.write('b.js', '// TODO(baseline/has)\n');
     const { err } = await open(repository);
-    expect(err).toMatch(/^renewed #1 /m);
+    expect(err).toMatch(/^updated #1 /m);
     expect(err).toMatch(/^closed #3$/m);
     expect(stateOf()).toEqual([...titles.slice(0, 2), `${titles[2]} (closed)`]);
     expect(forge.issues[2]!.body).toContain('the directive is gone');

@@ -129,7 +129,9 @@ describe('documents in an editor', () => {
   it('have a share for clients that ask for it', async () => {
     const repository = aRepository({ 'plimsoll.config.json': { line: 96 } });
     const editor = await startEditor(repository, [], { share: true });
-    const share = new Promise((told) => editor.connection.onNotification('plimsoll/share', told));
+    const share = new Promise((resolve) =>
+      editor.connection.onNotification('plimsoll/share', resolve),
+    );
     const uri = editor.uriOf('a.js');
     await open(editor, uri, 'javascript', FAILS);
 

@@ -132,6 +132,8 @@ describe('href', () => {
       teamHref.signUp(),
       teamHref.forgot(),
       teamHref.inbox(),
+      teamHref.secondFactor(),
+      '/sign-in/code',
       '/reset/t',
       '/verify/t',
       lineAlertHref('t'),

@@ -14,7 +14,7 @@ describe('describeUserAgent', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0',
       'Firefox 145 on macOS',
     ],
-    ['curl/8.5.0', 'A program'],
+    ['curl/8.5.0', 'A script'],
   ])('names browser and system of “%s”', (text, expected) => {
     expect(describeUserAgent(text)).toBe(expected);
   });

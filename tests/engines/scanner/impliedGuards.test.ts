@@ -34,7 +34,6 @@ describe('a use inside the test of another key', () => {
   });
 
   it.each([
-    'not (animation-timeline: scroll())',
     '(animation-timeline: scroll()) or (--x: y)',
     '(color: red)',
     '(color: oklch(from var(--x) l c h))',
@@ -73,7 +72,6 @@ describe('a use inside the test of another key', () => {
   });
 
   it.each([
-    "if (!('startViewTransition' in document)) structuredClone({})",
     "if ('startViewTransition' in document || x) structuredClone({})",
     'if (nav.startViewTransition) structuredClone({})',
     "if ('querySelector' in document) structuredClone({})",

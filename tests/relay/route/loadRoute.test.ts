@@ -27,7 +27,7 @@ describe('loadOnServer', () => {
     ],
     [
       'platforms:ios=60',
-      'The platforms add up to 60 %, not to 100 %. Name the other 40 %: as “other” it counts as unknown. This page shows World instead.',
+      'The platforms add up to 60 %, not to 100 %. Name the other 40 %: as “other” it counts as unknown. This page shows World instead.',
     ],
   ])('says of the audience %s what a reader can use', async (audience, sentence) => {
     expect(await noticeAt({ audience })).toBe(sentence);

@@ -35,7 +35,7 @@ export interface PlacedFinding {
 interface Asking {
   readonly terms: Omit<Options, 'cwd'>;
   readonly styles: OriginalStyles;
-  /** Is told why a file could not be scanned. */
+  /** Hears why a file could not be scanned. */
   readonly onFault: (message: string) => void;
 }
 

@@ -63,7 +63,7 @@ export default class WebpackPlugin {
 
 /**
  * Modules keep their maps whatever `devtool` says. True if files of maps are to be taken out again,
- * as in Rspack, whose modules are told by `devtool` only.
+ * as in Rspack, which finds modules by `devtool` only.
  */
 function keepMaps({ hooks, options, rspack }: Compiler): boolean {
   if (rspack === undefined) {

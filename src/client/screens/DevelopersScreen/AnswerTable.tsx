@@ -48,7 +48,7 @@ const ANSWERS = [
   {
     address: policyBadgeHref(),
     gives: 'A badge of what a team supports',
-    parameters: 'audience, line, adopt, decline, rule, floors, theme',
+    parameters: 'those of /policy, and theme',
   },
   {
     address: cardHref(href.feature('has')),

@@ -20,7 +20,7 @@ import styles from '@/client/ui/Form.module.css';
 
 // Only members see the form.
 const WatchForm = lazySection(
-  async () => (await import(/* webpackChunkName: "watch-form" */ './WatchForm')).WatchForm,
+  async () => (await import(/* webpackChunkName: "watch-form-sections" */ './WatchForm')).WatchForm,
 );
 // Below the form. One chunk: a reader who scrolls down needs both.
 const WatchList = lazySection(

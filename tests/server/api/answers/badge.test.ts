@@ -17,7 +17,7 @@ describe('badge', () => {
     expect(wordsOf('/badge/features/temporal.svg')[1]).toMatch(/ not yet$/);
   });
 
-  it('says for a policy whom its minimum versions keep', () => {
+  it('says for a policy which share its minimum versions keep', () => {
     expect(wordsOf('/badge/policy.svg?audience=region:DE&line=90')).toEqual([
       'browser support',
       expect.stringMatching(/^\d\d\.\d\u202F% of Germany$/) as string,

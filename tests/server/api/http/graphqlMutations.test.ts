@@ -37,7 +37,7 @@ type Inputs = Readonly<Record<string, object>>;
 type Field = GraphQLField<unknown, unknown>;
 
 /** Those that end what others need come last. */
-const ENDS = ['delete', 'end', 'remove', 'revoke', 'undo', 'handOver', 'leave'];
+const ENDS = ['archive', 'delete', 'end', 'remove', 'revoke', 'undo', 'handOver', 'leave'];
 
 const mutations = Object.values(schema.getMutationType()!.getFields()).sort(
   (a, b) => findEnd(a) - findEnd(b),
@@ -47,8 +47,17 @@ function findEnd({ name }: Field): number {
   return ENDS.findIndex((start) => name.startsWith(start));
 }
 
-/** Their inputs name what is not there, or what nothing can be done about. */
-const REFUSED = ['removeMember', 'renewAudienceSource', 'resendDelivery', 'resolveReview'];
+/**
+ * Their inputs name something that is not there or cannot be changed, or their caller has no second
+ * factor.
+ */
+const REFUSED = [
+  'removeMember',
+  'renewAudienceSource',
+  'requireSecondFactor',
+  'resendDelivery',
+  'resolveReview',
+];
 
 /** The fields of a type that need no arguments, and those of its objects. */
 function selectionOf(type: GraphQLNamedType, depth: number): string {
