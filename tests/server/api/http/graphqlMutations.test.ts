@@ -37,7 +37,18 @@ type Inputs = Readonly<Record<string, object>>;
 type Field = GraphQLField<unknown, unknown>;
 
 /** Those that end what others need come last. */
-const ENDS = ['archive', 'delete', 'end', 'remove', 'revoke', 'undo', 'handOver', 'leave'];
+const ENDS = [
+  'undo',
+  'changeProject',
+  'move',
+  'archive',
+  'delete',
+  'end',
+  'remove',
+  'revoke',
+  'handOver',
+  'leave',
+];
 
 const mutations = Object.values(schema.getMutationType()!.getFields()).sort(
   (a, b) => findEnd(a) - findEnd(b),
