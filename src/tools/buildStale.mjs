@@ -8,17 +8,20 @@ import { run, typescript } from './run.mjs';
 
 const STAMPS = '.plimsoll/built.json';
 
+/** The catalogue, and what is computed with it. */
+export const CATALOGUE_FILES = [
+  'catalogue.bin',
+  'scan-table.json',
+  'scan-proofs.json',
+  'presence.json',
+  'beacon.js',
+].map((name) => `.plimsoll/${name}`);
+
 const PRODUCTS = [
   {
     name: 'catalogue',
     says: 'Building the catalogue from the data packages …',
-    products: [
-      'catalogue.bin',
-      'scan-table.json',
-      'scan-proofs.json',
-      'presence.json',
-      'beacon.js',
-    ].map((name) => `.plimsoll/${name}`),
+    products: CATALOGUE_FILES,
     inputs: [
       'package-lock.json',
       'src/browser/beacon',

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { buildStale } from './buildStale.mjs';
+import { buildStale, CATALOGUE_FILES } from './buildStale.mjs';
 import { buildDevelopmentWorker } from './buildWorker';
 import { compileRelay, watchRelay } from './compileRelay';
 import { isSource, watchFiles } from './watchFiles';
@@ -73,7 +73,7 @@ const printSchema = (): void =>
   });
 
 async function dev(): Promise<void> {
-  if (!existsSync('.plimsoll/catalogue.bin')) await buildStale(['catalogue']);
+  if (!CATALOGUE_FILES.every((file) => existsSync(file))) await buildStale(['catalogue']);
   compileRelay();
   buildDevelopmentWorker(WORKER);
   process.once('SIGINT', () => stopAll(0)).once('SIGTERM', () => stopAll(0));

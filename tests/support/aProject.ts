@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { CATALOGUE_FILES } from '@/tools/buildStale.mjs';
 
 export interface Project {
   readonly folder: string;
@@ -37,7 +38,7 @@ export function aProject(): Project {
   for (const name of SOURCES) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, '.plimsoll'));
-  symlinkSync(resolve('.plimsoll/catalogue.bin'), join(folder, '.plimsoll/catalogue.bin'));
+  for (const file of CATALOGUE_FILES) symlinkSync(resolve(file), join(folder, file));
   const edit = (file: string, from: string, to: string): void => {
     const text = readFileSync(join(folder, file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} does not hold “${from}”.`);
