@@ -77,6 +77,8 @@ test.describe('the query of the features', () => {
 
     await page.getByRole('button', { name: 'Remove grid' }).click();
     await expect(box(page)).toHaveValue('group:css coverage:>=95');
+    await expect(page).toHaveURL('/features?q=group%3Acss+coverage%3A%3E%3D95');
+    await expect(page.getByRole('button', { name: 'Remove grid' })).toBeHidden();
 
     await box(page).fill('"grid');
     await page

@@ -14,7 +14,9 @@ async function breakField(page: Page, field: string): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const { operationName } = route.request().postDataJSON() as { operationName: string };
-    if (operationName !== 'FeatureScreenQuery') return route.fulfill({ response });
+    // A busy server answers a prefetch with nothing, and the page asks again.
+    if (operationName !== 'FeatureScreenQuery' || response.status() !== 200)
+      return route.fulfill({ response });
     const answer = (await response.json()) as Answer;
     answer.data.feature[field] = null;
     answer.errors = [

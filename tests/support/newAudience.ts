@@ -35,7 +35,7 @@ export async function importExport(page: Page, name: string) {
     .setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(EXPORT) });
   await expect(
     page.getByText(
-      /^Matched 92\.5\s% of 2,000 active users to 3 releases\. The other 7\.5\s% count as unknown\.$/,
+      /^Matched 92\.5\s% of 2,000 active users to 3 versions\. The other 7\.5\s% count as unknown\.$/,
     ),
   ).toBeVisible();
 }
