@@ -79,7 +79,7 @@ test('an address is proved by mail, and a forgotten password is replaced by mail
   page,
 }) => {
   await open(page, '/sign-up');
-  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('Password').press('Enter');
@@ -120,7 +120,7 @@ test('a passkey is added, named, used and removed; a provider is linked and used
   await page.getByLabel('Name of a new passkey').fill('Laptop');
   await page.getByLabel('Name of a new passkey').press('Enter');
   await page.getByText(/^Laptop, added/).click();
-  await page.getByRole('listitem').getByLabel('Name').fill('Work laptop');
+  await page.getByRole('listitem').getByLabel('Name', { exact: true }).fill('Work laptop');
   await page.getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByText(/^Work laptop, added/)).toBeVisible();
 

@@ -162,7 +162,7 @@ test.describe('without scripts', () => {
   test('accounts are made and used by plain forms', async ({ page }) => {
     const email = `plain.${unique()}@example.org`;
     await page.goto('/sign-up');
-    await page.getByLabel('Name').fill('Plain');
+    await page.getByLabel('Name', { exact: true }).fill('Plain');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();

@@ -57,11 +57,11 @@ test('a taken name and another person’s invitation are refused and change noth
   await createTeam(page, slug);
   await page.goto('/w');
   await hydrated(page);
-  await page.getByLabel('Name').fill('Another team');
+  await page.getByLabel('Name', { exact: true }).fill('Another team');
   await page.getByLabel('URL name').first().fill(slug);
   await page.getByRole('button', { name: 'Create workspace' }).click();
   await expect(alert(page)).toHaveText(`The address “${slug}” is taken. Choose another.`);
-  await expect(page.getByLabel('Name')).toHaveValue('Another team');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Another team');
 
   await page.goto(`/w/${slug}/settings`);
   await hydrated(page);

@@ -20,7 +20,7 @@ test('a reader goes from a feature to a feed; a member watches it, and tests a w
   const email = `wanda.${unique}@example.org`;
   await page.goto('/sign-up');
   await hydrated(page);
-  await page.getByLabel('Name').fill('Wanda');
+  await page.getByLabel('Name', { exact: true }).fill('Wanda');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('Password').press('Enter');
@@ -32,7 +32,7 @@ test('a reader goes from a feature to a feed; a member watches it, and tests a w
   await expect(page).not.toHaveURL(/\/sign-in/);
   await page.goto('/w');
   await hydrated(page);
-  await page.getByLabel('Name').fill('Watchers');
+  await page.getByLabel('Name', { exact: true }).fill('Watchers');
   await page.getByLabel('URL name').first().fill(`watch-${unique}`);
   await page.getByRole('button', { name: 'Create workspace' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watchers');

@@ -11,7 +11,7 @@ export async function enter(page: Page, name: string, next?: string): Promise<st
   const query = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
   await page.goto(`/sign-up${query}`);
   await hydrated(page);
-  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('Password').press('Enter');
@@ -28,11 +28,11 @@ export async function enter(page: Page, name: string, next?: string): Promise<st
 export async function createTeam(page: Page, slug: string): Promise<void> {
   await page.goto('/w');
   await hydrated(page);
-  await page.getByLabel('Name').fill('Our team');
+  await page.getByLabel('Name', { exact: true }).fill('Our team');
   await page.getByLabel('URL name').first().fill(slug);
   await page.getByRole('button', { name: 'Create workspace' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our team');
-  await page.getByLabel('Name').fill('Shop');
+  await page.getByLabel('Name', { exact: true }).fill('Shop');
   await page.getByLabel('URL name').fill('shop');
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
