@@ -95,7 +95,7 @@ async function decideMany(page: Page, slug: string): Promise<void> {
   await hydrated(page);
   await page.getByLabel('Or paste CSV').fill('subject,state\nhas,maybe');
   await press('Preview');
-  await expect(page.getByText('Line 2: “maybe” is no state.')).toBeVisible();
+  await expect(page.getByText('Line 2: “maybe” is not a state.')).toBeVisible();
   await page.getByLabel('Or paste CSV').fill('subject,state\ntext-wrap-pretty,waiting');
   await press('Preview');
   await press('Import 1 decision');

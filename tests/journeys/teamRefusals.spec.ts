@@ -60,7 +60,7 @@ test('a taken name and another person’s invitation are refused and change noth
   await page.getByLabel('Name', { exact: true }).fill('Another team');
   await page.getByLabel('URL name').first().fill(slug);
   await page.getByRole('button', { name: 'Create workspace' }).click();
-  await expect(alert(page)).toHaveText(`The address “${slug}” is taken. Choose another.`);
+  await expect(alert(page)).toHaveText(`The URL name “${slug}” is taken. Choose another.`);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Another team');
 
   await page.goto(`/w/${slug}/settings`);

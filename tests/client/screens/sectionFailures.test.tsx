@@ -74,7 +74,13 @@ const SHOWN: readonly Shown[] = [
     page: 'features/[slug]',
     query: featureScreenQuery,
     address: { slug: 'has' },
-    quiet: ['Query.featureNearMatches', 'Group.ancestors', 'Caniuse.differences'],
+    quiet: [
+      'Query.featureNearMatches',
+      'Group.ancestors',
+      'Caniuse.differences',
+      'SupportTest.provenCount',
+      'SupportTest.provenFeatures',
+    ],
   },
   {
     page: 'features/[slug]',

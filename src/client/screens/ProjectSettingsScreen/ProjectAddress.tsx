@@ -47,7 +47,7 @@ export function ProjectAddress({ project }: { readonly project: SettledProject }
   return (
     <form className={styles.form} onSubmit={send}>
       <TextField
-        label="Address of the project"
+        label="URL name of the project"
         name="slug"
         required
         isMono
@@ -59,7 +59,7 @@ export function ProjectAddress({ project }: { readonly project: SettledProject }
       <ChangeProblem state={state} problems={payload?.problems} />
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={state.status === 'pending'}>
-          Change the address
+          Change the URL name
         </Button>
       </div>
     </form>

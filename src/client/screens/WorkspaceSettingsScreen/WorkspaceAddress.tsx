@@ -48,7 +48,7 @@ export function WorkspaceAddress({ workspaceId, slug }: WorkspaceAddressProps) {
   return (
     <form className={styles.form} onSubmit={send}>
       <TextField
-        label="Address"
+        label="URL name"
         name="slug"
         required
         isMono
@@ -60,7 +60,7 @@ export function WorkspaceAddress({ workspaceId, slug }: WorkspaceAddressProps) {
       <ChangeProblem state={state} problems={payload?.problems} />
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={state.status === 'pending'}>
-          Change the address
+          Change the URL name
         </Button>
       </div>
     </form>
