@@ -5,7 +5,7 @@ import { aRepository } from '../../support/aRepository';
 describe('a hostile configuration', () => {
   it.each([
     ['brackets without end', '['.repeat(100_000), /nested too deep|not JSON/],
-    ['a NUL in a path of files', '{ "files": { "a\\u0000b": "eslint.json" } }', /no path/],
+    ['a NUL in a path of files', '{ "files": { "a\\u0000b": "eslint.json" } }', /not a path/],
     ['a NUL in a path to scan', '{ "scan": { "paths": ["a\\u0000b"] } }', /control characters/],
     ['signs that act on a terminal', '{ "audience": "\\u001b[31m\\u0007x" }', /audience/],
   ])('ends with 2 and one plain sentence for %s', async (_, config, message) => {
