@@ -225,7 +225,7 @@ test('an owner hands the workspace over in one step, and stays an admin', async 
   await hydrated(guest);
   await expect(guest.getByRole('button', { name: 'Delete this workspace' })).toBeVisible();
   await expect(
-    guest.getByRole('row', { name: /workspace handed over: Ada → Grace/ }),
+    guest.getByRole('row', { name: /Handed the workspace over: Ada → Grace/ }),
   ).toBeVisible();
   await guest.context().close();
 });
