@@ -17,7 +17,7 @@ const NO_COOKIE_STORE = "Object.defineProperty(globalThis, 'cookieStore', { valu
 
 export interface Site {
   readonly url: string;
-  /** `GET /features`, in the order in which they came. */
+  /** `GET /features`, in the order in which they came; without prefetches that were refused. */
   readonly requests: string[];
   /** True for workers as in browsers before 2025. */
   hasCookieStore: boolean;
@@ -70,7 +70,7 @@ async function pass(
   incoming: IncomingMessage,
   response: ServerResponse,
   target: string,
-  { hasCookieStore }: Site,
+  { hasCookieStore, requests }: Site,
 ): Promise<void> {
   const { method, headers, url = '/' } = incoming;
   // Packed text could not be added to.
@@ -81,6 +81,8 @@ async function pass(
   incoming.pipe(asked);
   response.once('close', () => asked.destroy());
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  // A busy server answers a prefetch with nothing, and the page asks again.
+  if (answer.statusCode === 204) requests.splice(requests.indexOf(`${method} ${url}`), 1);
   // An addition makes a text longer.
   const kept = { ...answer.headers };
   delete kept['content-length'];
