@@ -1,5 +1,5 @@
 // The log of changes and sign-ins of the instance, as JSON lines to a file or an HTTP receiver. The
-// database is the buffer: a place in it is kept, so that an outage of the receiver loses nothing and
+// database is the buffer: a place in each log is kept, so that an outage of the receiver loses nothing and
 // needs no memory. A batch that was taken but not noted comes again; its lines have the same ids.
 import { appendFile } from 'node:fs/promises';
 import type { AuditConfig } from '@/server/platform/config/auditConfig';
@@ -12,7 +12,7 @@ import { callOut } from '@/server/platform/outbound/callOut';
 
 export const AUDIT_JOB = 'audit.stream';
 
-/** Lines in one call, and calls in one run. */
+/** Lines of each log in one call, and calls in one run. */
 const BATCH = 500;
 const MOST_BATCHES = 40;
 /** Longer than any transaction: a row with an earlier time is committed by then. */
@@ -23,9 +23,16 @@ const LEASE_MS = 600_000;
 
 const PLACE = 'audit.streamed';
 
+/** Up to where a log was handed over. */
 interface Place {
   readonly at: number;
   readonly id: string;
+}
+
+/** Each log has its own, because only the database orders ids of one moment as it compares them. */
+interface Places {
+  readonly changes: Place;
+  readonly events: Place;
 }
 
 interface Line extends Place {
@@ -65,52 +72,46 @@ export async function streamAudit(
   take: (lines: string) => Promise<void>,
 ): Promise<void> {
   const until = (await database.now()) - SETTLED_MS;
-  let place = await findPlace(database, until);
+  let places = await findPlaces(database, until);
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const lines = await readLines(database, place, until);
+    const changes = await changesAfter(database, places.changes, until);
+    const events = await eventsAfter(database, places.events, until);
+    const lines = [...changes, ...events].sort((a, b) => a.at - b.at);
     if (lines.length === 0) return;
     await take(lines.map(({ text }) => `${text}\n`).join(''));
-    const { at, id } = lines.at(-1)!;
-    place = { at, id };
-    await keepPlace(database, place);
-    if (lines.length < BATCH) return;
+    places = { changes: after(places.changes, changes), events: after(places.events, events) };
+    await keepPlaces(database, places);
+    if (changes.length < BATCH && events.length < BATCH) return;
   }
 }
 
-async function findPlace(database: Database, until: number): Promise<Place> {
+function after(place: Place, lines: readonly Line[]): Place {
+  const { at, id } = lines.at(-1) ?? place;
+  return { at, id };
+}
+
+async function findPlaces(database: Database, until: number): Promise<Places> {
   const row = await database
     .connection()
     .selectFrom('instance_settings')
     .select('value')
     .where('name', '=', PLACE)
     .executeTakeFirst();
-  if (row) return JSON.parse(row.value) as Place;
+  if (row) return JSON.parse(row.value) as Places;
   const place = { at: until, id: '' };
-  await keepPlace(database, place);
-  return place;
+  const places = { changes: place, events: place };
+  await keepPlaces(database, places);
+  return places;
 }
 
-async function keepPlace(database: Database, place: Place): Promise<void> {
-  const value = JSON.stringify(place);
+async function keepPlaces(database: Database, places: Places): Promise<void> {
+  const value = JSON.stringify(places);
   await database
     .connection()
     .insertInto('instance_settings')
     .values({ name: PLACE, value })
     .onConflict((known) => known.column('name').doUpdateSet({ value }))
     .execute();
-}
-
-/** The next of both logs, in one order. */
-async function readLines(
-  database: Database,
-  after: Place,
-  until: number,
-): Promise<readonly Line[]> {
-  const changes = await changesAfter(database, after, until);
-  const events = await eventsAfter(database, after, until);
-  return [...changes, ...events]
-    .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
-    .slice(0, BATCH);
 }
 
 async function changesAfter(database: Database, { at, id }: Place, until: number) {

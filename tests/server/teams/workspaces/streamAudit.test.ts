@@ -40,7 +40,8 @@ onEachDatabase((opened) => {
   /** Begins the stream before the test's own events, which are older than what may still be written. */
   beforeEach(async () => {
     taken = [];
-    const value = JSON.stringify({ at: Date.now() - 60_000, id: '' });
+    const place = { at: Date.now() - 60_000, id: '' };
+    const value = JSON.stringify({ changes: place, events: place });
     await opened.database
       .connection()
       .insertInto('instance_settings')
@@ -95,7 +96,8 @@ onEachDatabase((opened) => {
     const workspaceId = await aWorkspace();
     const at = Date.now() - 50_000;
     const entries = Array.from({ length: 1_200 }, (_, entry) => ({
-      id: `entry-${opened.database.kind}-${entry}`,
+      // Databases may order letters as a language does.
+      id: `${entry % 2 ? 'a' : 'B'}-${opened.database.kind}-${entry}`,
       workspace_id: workspaceId,
       // Many of one moment, too.
       at: at + Math.floor(entry / 400),
