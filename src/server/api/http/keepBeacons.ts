@@ -64,11 +64,13 @@ export function keepBeacons(): () => Promise<void> {
 
 async function storeNow(isLast: boolean): Promise<void> {
   const { counts } = memory;
-  const taken = isLast ? counts.takeLast() : counts.take(Date.now());
+  let taken = isLast ? counts.takeLast() : counts.take(Date.now());
   if (taken.size === 0 && memory.sites.size === 0) return;
   try {
     const database = await openDatabase();
     if (taken.size > 0) await storeBeaconCounts(database, taken);
+    // Stored: a failure from here on must not count them again.
+    taken = new Map();
     memory.sites = await listBeaconSites(database);
     counts.keepOnly((site) => memory.sites.has(site));
   } catch (cause) {
