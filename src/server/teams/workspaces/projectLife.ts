@@ -1,6 +1,7 @@
 // A project gets another address, is archived and restored, or deleted. An archived project is
 // read-only and asks for nothing; only archived ones can be deleted, so that no policy that programs
 // still read goes by accident.
+import { sql } from 'kysely';
 import { Refusal } from '@/domain/Refusal';
 import type { Database } from '@/server/platform/database/Database';
 import type { ProjectRow } from '@/server/platform/database/Tables';
@@ -99,27 +100,25 @@ export async function finishInbox(
   { id, workspace_id }: ProjectRow,
   now: number,
 ): Promise<void> {
-  for (const table of ['decisions', 'reviews'] as const) {
-    const prefix = table === 'decisions' ? 'decision:' : 'review:';
+  for (const [table, prefix] of [
+    ['decisions', 'decision:'],
+    ['reviews', 'review:'],
+  ] as const) {
     const rows = await database
       .connection()
       .selectFrom('inbox_items')
       .select('subject')
       .distinct()
       .where('workspace_id', '=', workspace_id)
-      .where('subject', 'like', `${prefix}%`)
       .where('done_at', 'is', null)
+      .where('subject', 'in', (own) =>
+        own
+          .selectFrom(table as 'decisions')
+          .select(sql<string>`${sql.lit(prefix)} || id`.as('subject'))
+          .where('project_id', '=', id),
+      )
       .execute();
-    for (const { subject } of rows) {
-      const about = await database
-        .connection()
-        .selectFrom(table)
-        .select('id')
-        .where('id', '=', subject.slice(prefix.length))
-        .where('project_id', '=', id)
-        .executeTakeFirst();
-      if (about) await finishSubject(database, { workspace_id }, subject, now);
-    }
+    for (const { subject } of rows) await finishSubject(database, { workspace_id }, subject, now);
   }
 }
 
