@@ -36,10 +36,11 @@ function groupByMark(todos: readonly JudgedDirective[]): Map<string, readonly Ju
   return groups;
 }
 
-/** The oldest first. */
+/** The oldest first, without those that were closed with their directive: it may be back. */
 function groupIssues(issues: readonly Issue[]): Map<string, readonly Issue[]> {
   const groups = new Map<string, readonly Issue[]>();
   for (const issue of [...issues].sort((a, b) => a.number - b.number)) {
+    if (!issue.isOpen && issue.body.trimEnd().endsWith(GONE.trim())) continue;
     const mark = MARK.exec(issue.body)?.[1];
     if (mark !== undefined) groups.set(mark, [...(groups.get(mark) ?? []), issue]);
   }

@@ -70,6 +70,17 @@ describe.each(KINDS)('plimsoll todo --open on %s', (kind) => {
     expect(stateOf()).toEqual(['Due: TODO(plimsoll/grid)', 'Due: TODO(plimsoll/grid) (closed)']);
   });
 
+  it('has a new issue for a directive that is back', async () => {
+    const repository = aRepository({ 'a.js': DUE });
+    await open(repository);
+    repository.write('a.js', '');
+    await open(repository);
+    repository.write('a.js', DUE);
+    await open(repository);
+
+    expect(stateOf()).toEqual(['Due: TODO(plimsoll/grid) (closed)', 'Due: TODO(plimsoll/grid)']);
+  });
+
   it('leaves an issue closed that a person closed', async () => {
     const repository = aRepository({ 'a.js': DUE });
     await open(repository);
