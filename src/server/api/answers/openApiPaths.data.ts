@@ -116,7 +116,7 @@ export const DOCUMENTED_PARAMETERS: Readonly<
     description: 'Ids of features that the team declined, joined by commas.',
     schema: { type: 'string' },
   },
-  rule: { description: 'The rule by which browsers are left out.', schema: { type: 'string' } },
+  rule: { description: 'The rule that chooses the browsers to drop.', schema: { type: 'string' } },
   floors: {
     description: 'Minimum versions that the team chose, such as safari:16,ie:none.',
     schema: { type: 'string' },

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** What a script can ask of every browser: does this exist? */
+/** A test that every browser answers: does this exist? */
 export interface PresenceTest {
   /** Of the compat data. */
   readonly key: string;

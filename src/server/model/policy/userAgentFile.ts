@@ -35,7 +35,7 @@ export const userAgentFile: PolicyFile = {
   write: (source) =>
     [
       `// ${policyLabel(source)}`,
-      '// Whether a User-Agent header is of a supported browser. Unknown browsers and apps are not',
+      '// True for a User-Agent header of a supported browser. Unknown browsers and apps are not',
       '// matched: greet them as you would anyone, and offer an update only to browsers you recognize.',
       ...basisWords(source.policy).map((words) => `// ${words}`),
       ...unwritable(source.policy).map((name) => `// ${name} is left out.`),

@@ -1,5 +1,5 @@
-// Moves a project with its decisions, reviews and their standings to another workspace of the person
-// who asks. People, channels and synced audiences belong to a workspace and stay: decisions whose
+// Moves a project with its decisions, reviews and their standings to another workspace of the same
+// person. People, channels and synced audiences belong to a workspace and stay: decisions whose
 // owner is not a member there lose their owner, watches end, and an own audience is copied as it is now.
 import { copyForWorkspace } from '@/server/model/audiences/copyForWorkspace';
 import type { Database } from '@/server/platform/database/Database';

@@ -106,7 +106,7 @@ builder.objectFields('Workspace', (t) => ({
     type: 'Project',
     nullable: true,
     description:
-      'A project by its slug, or by one it had before: then its own slug and workspace say where it is now. Null if there is none.',
+      'A project by its slug, or by a former one: then its own slug and workspace say where it is now. Null if no project has it.',
     args: { slug: t.arg.string({ required: true, description: 'Identifies it in URLs.' }) },
     ...ruled('read'),
     resolve: async ({ id, access }, { slug }, context) => {
@@ -184,7 +184,7 @@ builder.queryField('workspace', (t) =>
     type: 'Workspace',
     nullable: true,
     description:
-      'A workspace by its slug, or by one it had before. Null if there is none, or the viewer has no access.',
+      'A workspace by its slug, or by a former one. Null if no workspace has it, or the viewer has no access.',
     args: { slug: t.arg.string({ required: true, description: 'Identifies it in URLs.' }) },
     ...ruled('anyone'),
     resolve: async (_, { slug }, context) => {
