@@ -1,6 +1,7 @@
 // A second step after the password: a code of an authenticator app (TOTP), or one of ten recovery
 // codes, each of which works once. Passkeys and the provider are no passwords, so neither asks for it.
 // better-auth bounds wrong codes: five a sign-in, and ten in a row lock the step for 15 minutes.
+import { createOTP } from '@better-auth/utils/otp';
 import { Refusal } from '@/domain/Refusal';
 import type { Person } from '@/server/model/features/Viewer';
 import { config } from '@/server/platform/config/config';
@@ -154,20 +155,8 @@ export async function readSecondFactor(database: Database, person: Person): Prom
 
 /** As apps read it: the key in base 32, and an `otpauth:` address that names server and account. */
 function setupOf(secret: string, email: string): NonNullable<SecondFactor['setup']> {
-  const issuer = new URL(config().baseUrl).host;
-  const key = toBase32(Buffer.from(secret));
-  const search = new URLSearchParams({ secret: key, issuer, digits: '6', period: '30' });
-  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`;
-  return { key, uri: `otpauth://totp/${label}?${String(search)}` };
-}
-
-const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-function toBase32(bytes: Uint8Array): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{1,5}/g) ?? [])
-    .map((part) => BASE_32[Number.parseInt(part.padEnd(5, '0'), 2)])
-    .join('');
+  const uri = createOTP(secret).url(new URL(config().baseUrl).host, email);
+  return { uri, key: new URL(uri).searchParams.get('secret')! };
 }
 
 async function decrypt(database: Database, data: string): Promise<string> {
