@@ -35,8 +35,7 @@ export function MissingFilter({ slug, version, query, problem }: MissingFilterPr
       >
         <input type="hidden" name="version" value={version} />
         <TextField
-          label="Only"
-          hint="Words, or a query such as group:css coverage:>=90"
+          label="Words or a query"
           type="search"
           name="q"
           defaultValue={query}
