@@ -1,6 +1,5 @@
 import type { ProvenFeatures_test$key } from '@/__generated__/ProvenFeatures_test.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
-import { formatCount } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
@@ -44,7 +43,7 @@ export function ProvenFeatures({ slug, ...props }: ProvenFeaturesProps) {
         <>
           {' and '}
           <Link href={href.features({ query: `proven_by:${slug} coverage:<${linePercent}` })}>
-            {`${formatCount(rest)} more`}
+            more
           </Link>
         </>
       )}

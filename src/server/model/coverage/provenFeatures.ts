@@ -6,6 +6,9 @@ import type { Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Cata
 import { supportedShares } from './coverage';
 import { supportProofs } from './supportProofs';
 
+/** Keys of the language itself, not of objects that scripts can look for. */
+export const SYNTAX = /^javascript\.(?!builtins\.)/;
+
 /** Tells of each feature; none if no release is known to support the key. */
 export function provenByTest(
   catalogue: Catalogue,
@@ -19,8 +22,8 @@ export function provenByTest(
 }
 
 /**
- * Those of other features, recommended and below the line, that need a test of their own elsewhere;
- * best supported first.
+ * Those of other features, recommended and below the line, that code inside the test may use and that
+ * need a test of their own elsewhere; best supported first.
  */
 export function provenBelowLine(
   catalogue: Catalogue,
@@ -30,14 +33,25 @@ export function provenBelowLine(
 ): readonly Feature[] {
   const isProven = provenByTest(catalogue, key);
   if (!isProven) return [];
+  const isUsable = isInCss(key) ? isOfCss : isOfScripts;
   const { features: shares } = supportedShares(catalogue, audience);
   return catalogue.features
     .filter(
       (feature) =>
         feature !== key.feature &&
         !feature.discouraged &&
+        isUsable(feature) &&
         !reachesLine(shares[feature.index]!, linePercent) &&
         isProven(feature),
     )
     .sort((a, b) => shares[b.index]! - shares[a.index]!);
 }
+
+const isInCss = ({ path }: CompatKey): boolean => path.startsWith('css.');
+
+const isOfCss = ({ keys }: Feature): boolean => keys.some(isInCss);
+
+/** A script is read before any of its tests runs, so no test guards syntax. */
+const isOfScripts = ({ keys }: Feature): boolean =>
+  keys.some(({ path }) => /^(?:api|javascript\.builtins)\./.test(path)) &&
+  !keys.some(({ path }) => SYNTAX.test(path));

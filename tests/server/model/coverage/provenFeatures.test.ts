@@ -27,6 +27,21 @@ describe('provenBelowLine', () => {
     },
   );
 
+  it('names features of the language that the test is written in, and no syntax', () => {
+    const world = audienceByKey(catalogue, 'world');
+    const pathsOf = (path: string) =>
+      provenBelowLine(catalogue, catalogue.keyByPath(path)!, world, 100).map(({ keys }) =>
+        keys.map((key) => key.path).join(' '),
+      );
+    const inCss = pathsOf('css.properties.animation-timeline');
+    const inScripts = pathsOf('api.Document.startViewTransition');
+
+    expect(inCss.length).toBeGreaterThan(20);
+    expect(inCss.filter((paths) => !/\bcss\./.test(paths))).toEqual([]);
+    expect(inScripts.length).toBeGreaterThan(20);
+    expect(inScripts.filter((paths) => /\bjavascript\.(?!builtins)/.test(paths))).toEqual([]);
+  });
+
   it('leaves out the tested feature itself', () => {
     const has = catalogue.keyByPath('css.selectors.has')!;
     const proven = provenBelowLine(catalogue, has, audienceByKey(catalogue, 'world'), 100);

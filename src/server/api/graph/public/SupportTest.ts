@@ -1,6 +1,6 @@
 import type { Audience } from '@/domain/Audience';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
-import { provenBelowLine } from '@/server/model/coverage/provenFeatures';
+import { provenBelowLine, SYNTAX } from '@/server/model/coverage/provenFeatures';
 import { getSupportTest, type SupportTest } from '@/server/model/coverage/supportTest';
 import { checkFirst } from '@/server/model/features/connection';
 import { audienceArg } from './Audience';
@@ -20,9 +20,6 @@ interface AskedTest extends SupportTest {
 }
 
 const PROVEN = { byDefault: 10, max: 100 };
-
-/** Keys of the language itself, not of objects that scripts can look for. */
-const SYNTAX = /^javascript\.(?!builtins\.)/;
 
 builder.objectFields('Feature', (t) => ({
   isSyntax: t.boolean({
@@ -61,14 +58,13 @@ builder.objectType('SupportTest', {
     }),
     provenCount: t.int({
       description:
-        'How many other features, below the line and not discouraged, every browser release that may pass it fully supports.',
+        'How many other features, below the line and not discouraged, code inside the test may use: every browser release that may pass fully supports them.',
       ...computed(),
       resolve: (test, _, context) => provenOf(test, context).length,
     }),
     provenFeatures: t.field({
       type: ['Feature'],
-      description:
-        'Those features, which code inside the test may use as well, best supported first.',
+      description: 'Those features, best supported first.',
       args: {
         first: t.arg.int({
           description: `How many at most, 1 to ${PROVEN.max}. Default: ${PROVEN.byDefault}.`,
