@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useSentText } from '@/client/ui/useSentText';
 
 function Box({ text }: { readonly text: string }) {
@@ -24,7 +24,7 @@ describe('useSentText', () => {
     const { rerender } = render(<Box text="" />);
     box().focus();
     type('grid');
-    screen.getByRole('button').click();
+    act(() => screen.getByRole('button').click());
     type('grid area');
     rerender(<Box text="grid" />);
 
@@ -35,7 +35,7 @@ describe('useSentText', () => {
   it('follows the address, after going back too', () => {
     const { rerender } = render(<Box text="" />);
     type('grid');
-    screen.getByRole('button').click();
+    act(() => screen.getByRole('button').click());
     rerender(<Box text="grid" />);
     type('grid ar');
     rerender(<Box text="" />);
@@ -45,12 +45,26 @@ describe('useSentText', () => {
     expect(box()).toHaveValue('subgrid');
   });
 
+  it('keeps the text sent last while an earlier one arrives', () => {
+    const { rerender } = render(<Box text="" />);
+    for (const text of ['grid', 'grid group:css']) {
+      type(text);
+      act(() => screen.getByRole('button').click());
+    }
+    rerender(<Box text="grid" />);
+
+    expect(box()).toHaveValue('grid group:css');
+    rerender(<Box text="grid group:css" />);
+    rerender(<Box text="grid" />);
+    expect(box()).toHaveValue('grid');
+  });
+
   it('puts the keyboard of a touch screen away', () => {
     const matches = jest.spyOn(globalThis, 'matchMedia');
     matches.mockReturnValue({ matches: true } as MediaQueryList);
     render(<Box text="" />);
     box().focus();
-    screen.getByRole('button').click();
+    act(() => screen.getByRole('button').click());
     matches.mockRestore();
 
     expect(box()).not.toHaveFocus();

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  useRef,
   useState,
 } from 'react';
 import { KeptPreferences } from '@/client/sections/KeptPreferences';
@@ -46,7 +47,7 @@ interface FeatureSearchProps {
  * keeps the text. On focus it loads the code for completions, validation and filters.
  */
 export function FeatureSearch({ view, problem }: FeatureSearchProps) {
-  const { input, noteSent } = useSentText(view.query);
+  const { input, latest, noteSent } = useSentText(view.query);
   const [tools, setTools] = useState<Tools>();
   const [hasFilters, setFilters] = useState(false);
   const completions = useQueryCompletions(input, tools);
@@ -91,7 +92,7 @@ export function FeatureSearch({ view, problem }: FeatureSearchProps) {
       </p>
       {tools && hasFilters && (
         <Suspense>
-          <tools.QueryFilters input={input} view={view} />
+          <tools.QueryFilters input={input} query={latest} view={view} />
         </Suspense>
       )}
     </div>
@@ -160,15 +161,19 @@ function useCheckedSearch(
   const router = useRouter();
   const environment = useRelayEnvironment();
   const [held, setHeld] = useState<Held>();
+  const count = useRef(0);
 
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const address = formHref(href.features(), new FormData(event.currentTarget));
     const query = input.current?.value.trim() ?? '';
-    const found = await loadTools().then(
-      ({ findProblem }) => findProblem(environment, query),
-      () => undefined,
-    );
+    const mine = ++count.current;
+    // The list names the problem of a query that could not be checked.
+    const found = await loadTools()
+      .then(({ findProblem }) => findProblem(environment, query))
+      .catch(() => undefined);
+    // A check that took longer than the next search’s must not send the older query.
+    if (mine !== count.current) return;
     setHeld(found && { over: current, query, problem: found });
     if (found) return;
     noteSent(query);

@@ -19,14 +19,16 @@ import { useAddressed } from './useAddressed';
 
 interface QueryFiltersProps {
   readonly input: RefObject<HTMLInputElement | null>;
+  /** The query that was sent last, which the list may not show yet. */
+  readonly query: string;
   readonly view: FeaturesView;
 }
 
 /** Form controls for the query: they edit the text in the box, and reflect what is typed there. */
-export function QueryFilters({ input, view }: QueryFiltersProps) {
+export function QueryFilters({ input, query: latest, view }: QueryFiltersProps) {
   const router = useRouter();
   const share = useHrefSharing();
-  const [query, setQuery] = useAddressed(view.query, view.query);
+  const [query, setQuery] = useAddressed(latest, latest);
 
   // The form keeps the address's other parameters, and explains an invalid query.
   function send(changed: string) {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
@@ -11,10 +11,14 @@ import { executeOnServer } from '@/relay/route/serverSide';
 import { aRouter } from '../../../support/renderScreen';
 
 const push = jest.fn(() => Promise.resolve(true));
+/** What the next operation waits for. */
+let delay: Promise<unknown> = Promise.resolve();
+const answers: Promise<unknown>[] = [];
 const environment = new Environment({
   network: Network.create(async (request, variables) => {
-    const { payload } = await executeOnServer(request, variables);
-    return payload;
+    const answer = delay.then(() => executeOnServer(request, variables));
+    answers.push(answer);
+    return (await answer).payload;
   }),
   store: new Store(new RecordSource()),
 });
@@ -39,13 +43,18 @@ async function openAt(path: string) {
   return { moveTo: (next: string) => rerender(at(next)) };
 }
 
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
 const choose = (label: string, value: string) =>
   act(async () => {
     fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
   });
 
-beforeEach(() => push.mockClear());
+beforeEach(() => {
+  push.mockClear();
+  delay = Promise.resolve();
+});
 
 describe('FeatureSearch', () => {
   it('keeps the focus and the text typed while the list loads', async () => {
@@ -91,6 +100,42 @@ describe('QueryFilters', () => {
     );
   });
 
+  it('adds a choice to one whose list arrives meanwhile', async () => {
+    const { moveTo } = await openAt('/features');
+    await choose('Supported by', 'safari');
+    await choose('Baseline', 'newly');
+    moveTo('/features?q=available_on:safari');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove available_on:safari' }));
+    await settle();
+
+    expect(push).toHaveBeenLastCalledWith('/features?q=baseline_status%3Anewly');
+  });
+
+  it('sends only the last choice, though the check of an earlier one takes longer', async () => {
+    await openAt('/features');
+    let proceed = () => {};
+    delay = new Promise<void>((resolve) => {
+      proceed = resolve;
+    });
+    await choose('Group', 'css');
+    delay = Promise.resolve();
+    await choose('Baseline', 'newly');
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    proceed();
+    await act(() => Promise.all(answers));
+
+    expect(push.mock.calls).toHaveLength(1);
+    expect(push).toHaveBeenLastCalledWith('/features?q=group%3Acss+baseline_status%3Anewly');
+  });
+
+  it('sends a query that could not be checked', async () => {
+    await openAt('/features');
+    delay = Promise.reject(new Error('offline'));
+    await choose('Group', 'css');
+
+    await waitFor(() => expect(push).toHaveBeenLastCalledWith('/features?q=group%3Acss'));
+  });
+
   it('keeps the focus and unfinished dates when the list arrives', async () => {
     const { moveTo } = await openAt('/features');
     fireEvent.change(screen.getByLabelText('Newly available from'), {
@@ -109,12 +154,13 @@ describe('QueryFilters', () => {
     await openAt('/features?q=grid+grid+group:css');
     const others = screen.getAllByRole('button', { name: /^Remove/ });
     fireEvent.click(others[0]!);
-    await act(() => Promise.resolve());
+    await settle();
 
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
     expect(others[2]).toBeInTheDocument();
     fireEvent.click(others[2]!);
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toEqual([others[0]]);
+    await settle();
   });
 
   it('shows the address’s filters after going back', async () => {

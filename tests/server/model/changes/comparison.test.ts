@@ -179,7 +179,7 @@ describe('two days', () => {
   it.each([
     ['2026-03-24', 'fedcba9876543210', 'one of each'],
     ['2026-03-24', '2026-03-24', 'must be before'],
-    ['2019-01-01', '2026-03-24', 'days from 2019-12-03'],
+    ['2019-01-01', '2026-03-24', 'dates from 2019-12-03'],
     ['2026-03-24', '2031-01-01', 'cannot be compared'],
     ['fedcba9876543210', 'fedcba9876543210', 'There is no data version'],
     ['0123456789abcdef', '0123456789abcdef', 'was rejected. 87 of'],
