@@ -16,6 +16,7 @@ export interface StoredIssue {
 interface StoredComment {
   readonly id: number;
   body: string;
+  readonly author: string;
 }
 
 export interface StandIn {
@@ -33,6 +34,8 @@ export interface StandIn {
 type Fields = Record<string, unknown>;
 
 const PAGE = 2;
+/** The account of the job's token. */
+const ACCOUNT = 'plimsoll[bot]';
 
 export async function aForge(kind: ForgeKind): Promise<StandIn> {
   const issues: StoredIssue[] = [];
@@ -54,8 +57,8 @@ export async function aForge(kind: ForgeKind): Promise<StandIn> {
       return labels.at(-1)!;
     }
     if (method === 'POST' && /\/(?:comments|notes)$/.test(path)) {
-      comments.push({ id: comments.length + 1, body: text });
-      return comments.at(-1)!;
+      comments.push({ id: comments.length + 1, body: text, author: ACCOUNT });
+      return showComment(comments.at(-1)!);
     }
     if (method === 'POST' && path.endsWith('/issues')) {
       const [number, title] = [issues.length + 1, String(body.title)];
@@ -63,7 +66,8 @@ export async function aForge(kind: ForgeKind): Promise<StandIn> {
       return show(issues.at(-1)!);
     }
     const comment = /\/(?:comments|notes)\/(\d+)$/.exec(path);
-    if (comment) return Object.assign(comments[Number(comment[1]) - 1]!, { body: text });
+    if (comment)
+      return showComment(Object.assign(comments[Number(comment[1]) - 1]!, { body: text }));
     const issue = issues[Number(/\/issues\/(\d+)$/.exec(path)?.[1]) - 1];
     if (!issue) return undefined;
     issue.body = text;
@@ -71,6 +75,11 @@ export async function aForge(kind: ForgeKind): Promise<StandIn> {
     return show(issue);
   }
 
+  const userOf = (name: string) => (kind === 'gitlab' ? { username: name } : { login: name });
+  const showComment = ({ id, body, author }: StoredComment) => ({
+    ...{ id, body },
+    [kind === 'gitlab' ? 'author' : 'user']: userOf(author),
+  });
   const show = ({ number, body, isOpen }: StoredIssue) =>
     kind === 'gitlab'
       ? { iid: number, description: body, state: isOpen ? 'opened' : 'closed' }
@@ -78,7 +87,7 @@ export async function aForge(kind: ForgeKind): Promise<StandIn> {
 
   function list(path: string, search: URLSearchParams): readonly object[] {
     if (path.endsWith('/labels')) return labels;
-    if (/\/(?:comments|notes)$/.test(path)) return comments;
+    if (/\/(?:comments|notes)$/.test(path)) return comments.map(showComment);
     const named = search.get('labels')!;
     return issues.filter((issue) => issue.labels.includes(named)).map(show);
   }
@@ -94,6 +103,10 @@ export async function aForge(kind: ForgeKind): Promise<StandIn> {
     const send = (status: number, body: unknown) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (!isKnown) return send(401, {});
+    // A job's own token may not ask GitHub for its user.
+    if (/\/user$/.test(pathname)) return send(kind === 'github' ? 403 : 200, userOf(ACCOUNT));
+    if (kind === 'github' && pathname === '/graphql')
+      return send(200, { data: { viewer: userOf(ACCOUNT) } });
     if (request.method === 'GET') {
       const first = (Number(searchParams.get('page') ?? 1) - 1) * PAGE;
       return send(200, list(pathname, searchParams).slice(first, first + PAGE));

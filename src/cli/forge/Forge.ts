@@ -10,6 +10,8 @@ export interface Issue {
 export interface Comment {
   readonly id: number;
   readonly body: string;
+  /** The name of an account; empty for one that is gone. */
+  readonly author: string;
 }
 
 /** Each call is one request, or one for each page of a list. They throw a CliProblem. */
@@ -25,6 +27,8 @@ export interface Forge {
     number: number,
     change: { readonly body: string; readonly close?: true },
   ): Promise<void>;
+  /** The name of the account that the token writes as. */
+  findAccount(): Promise<string>;
   /** The pull request that the job runs for; undefined for another run. */
   readonly pull: number | undefined;
   listComments(pull: number): Promise<readonly Comment[]>;

@@ -1,11 +1,21 @@
 // GitLab's API for issues and for notes of merge requests.
 import { askForge, askPages } from './askForge';
-import type { Comment, Forge } from './Forge';
+import type { Forge } from './Forge';
 
 interface GitlabIssue {
   readonly iid: number;
   readonly state: string;
   readonly description: string | null;
+}
+
+interface GitlabUser {
+  readonly username: string;
+}
+
+interface GitlabNote {
+  readonly id: number;
+  readonly body: string;
+  readonly author: GitlabUser | null;
 }
 
 export function gitlabForge(
@@ -36,7 +46,11 @@ export function gitlabForge(
       const change = { description: body, ...(close && { state_event: 'close' }) };
       await askForge(asking, 'PUT', `${at}/issues/${number}`, change);
     },
-    listComments: (number) => askPages<Comment>(asking, `${notes(number)}?per_page=100`),
+    findAccount: async () => (await askForge<GitlabUser>(asking, 'GET', '/user')).username,
+    listComments: async (number) => {
+      const rows = await askPages<GitlabNote>(asking, `${notes(number)}?per_page=100`);
+      return rows.map(({ id, body, author }) => ({ id, body, author: author?.username ?? '' }));
+    },
     createComment: async (number, body) => {
       await askForge(asking, 'POST', notes(number), { body });
     },

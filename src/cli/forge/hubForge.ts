@@ -1,9 +1,11 @@
 // GitHub's API for issues and comments, which Gitea and Forgejo share but for labels.
+import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { askForge, type Asking, askPages } from './askForge';
-import type { Comment, Forge } from './Forge';
+import type { Forge } from './Forge';
 
 interface Hub {
-  readonly isGithub: boolean;
+  /** The address of GitHub's GraphQL; undefined for Gitea and Forgejo. */
+  readonly graphql: string | undefined;
   readonly token: string;
   readonly pull: number | undefined;
 }
@@ -15,12 +17,23 @@ interface HubIssue {
   readonly pull_request?: unknown;
 }
 
+interface HubUser {
+  readonly login: string;
+}
+
+interface HubComment {
+  readonly id: number;
+  readonly body: string | null;
+  readonly user: HubUser | null;
+}
+
 interface HubLabel {
   readonly id: number;
   readonly name: string;
 }
 
-export function hubForge(base: string, repository: string, { isGithub, token, pull }: Hub): Forge {
+export function hubForge(base: string, repository: string, { graphql, token, pull }: Hub): Forge {
+  const isGithub = graphql !== undefined;
   const asking = { base, headers: { Authorization: `${isGithub ? 'Bearer' : 'token'} ${token}` } };
   const at = `/repos/${repository.split('/').map(encodeURIComponent).join('/')}`;
   const size = 'per_page=100&limit=50';
@@ -43,7 +56,15 @@ export function hubForge(base: string, repository: string, { isGithub, token, pu
       const change = { body, ...(close && { state: 'closed' }) };
       await askForge(asking, 'PATCH', `${at}/issues/${number}`, change);
     },
-    listComments: (number) => askPages<Comment>(asking, `${at}/issues/${number}/comments?${size}`),
+    findAccount: () => findAccount(asking, graphql),
+    listComments: async (number) => {
+      const rows = await askPages<HubComment>(asking, `${at}/issues/${number}/comments?${size}`);
+      return rows.map(({ id, body, user }) => ({
+        id,
+        body: body ?? '',
+        author: user?.login ?? '',
+      }));
+    },
     createComment: async (number, body) => {
       await askForge(asking, 'POST', `${at}/issues/${number}/comments`, { body });
     },
@@ -51,6 +72,20 @@ export function hubForge(base: string, repository: string, { isGithub, token, pu
       await askForge(asking, 'PATCH', `${at}/issues/comments/${id}`, { body });
     },
   };
+}
+
+/** GitHub refuses `/user` to a job's own token, and answers this. */
+async function findAccount(asking: Asking, graphql: string | undefined): Promise<string> {
+  if (graphql === undefined) return (await askForge<HubUser>(asking, 'GET', '/user')).login;
+  const asked = { query: '{ viewer { login } }' };
+  const { data } = await askForge<{
+    readonly data?: { readonly viewer?: HubUser };
+  }>({ ...asking, base: graphql }, 'POST', '', asked);
+  if (data?.viewer) return data.viewer.login;
+  throw new CliProblem(
+    EXIT.unreachable,
+    `${graphql} does not say which account the job’s token writes as. Hand the job another token.`,
+  );
 }
 
 /** Gitea and Forgejo take numbers of labels that are there. */

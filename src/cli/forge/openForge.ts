@@ -14,8 +14,10 @@ export function openForge({ env }: Pick<CliWorld, 'env'>, needs: string): Forge 
     });
   if (env.GITHUB_API_URL && env.GITHUB_REPOSITORY) {
     const isGithub = !env.GITEA_ACTIONS && !env.FORGEJO_ACTIONS;
+    const graphql =
+      env.GITHUB_GRAPHQL_URL || `${env.GITHUB_API_URL.replace(/(?:\/v3)?\/?$/, '')}/graphql`;
     return hubForge(env.GITHUB_API_URL, env.GITHUB_REPOSITORY, {
-      isGithub,
+      graphql: isGithub ? graphql : undefined,
       token: readToken([env.PLIMSOLL_TOKEN, env.GITHUB_TOKEN], 'GITHUB_TOKEN', needs),
       pull: toNumber(/^refs\/pull\/(\d+)\//.exec(env.GITHUB_REF ?? '')?.[1]),
     });

@@ -1,10 +1,19 @@
 import type { CliWorld } from '@/cli/CliWorld';
+import type { Comment, Forge } from '@/cli/forge/Forge';
 import { openForge } from '@/cli/forge/openForge';
 import type { ScanPart } from './formatParts';
 import { pullComment } from './pullComment';
 
 const MARK = '<!-- plimsoll-scan -->';
 const NOTHING_LEFT = '### Browser support\n\nNothing new is below the line any more.';
+
+/** Anyone may write a comment that begins with the mark, and change it after us. */
+async function findOwn(forge: Forge, pull: number): Promise<Comment | undefined> {
+  const marked = (await forge.listComments(pull)).filter(({ body }) => body.startsWith(MARK));
+  if (marked.length === 0) return undefined;
+  const account = await forge.findAccount();
+  return marked.find(({ author }) => author === account);
+}
 
 /**
  * Writes one comment on the pull request that the job runs for, and renews it; none if there was never
@@ -18,8 +27,7 @@ export async function commentOnPull(world: CliWorld, parts: readonly ScanPart[])
     world.err('This run is for no pull request, so there is no comment.\n');
     return;
   }
-  const comments = await forge.listComments(pull);
-  const own = comments.find(({ body }) => body.startsWith(MARK));
+  const own = await findOwn(forge, pull);
   const text = pullComment(parts);
   if (text === undefined && !own) return;
   const body = `${MARK}\n${text ?? NOTHING_LEFT}`;

@@ -6,6 +6,7 @@ const KINDS: readonly ForgeKind[] = ['github', 'gitea', 'gitlab'];
 let forge: StandIn;
 afterEach(() => forge.stop());
 
+const PERSON = { author: 'someone' } as const;
 const DUE = '// TODO(plimsoll/grid)\n';
 const open = (repository: Repository) => repository.runWith({ env: forge.env }, 'todo', '--open');
 const stateOf = () =>
@@ -101,7 +102,7 @@ describe.each(KINDS)('plimsoll scan --comment on %s', (kind) => {
   it('writes one comment, renews it, and says when nothing is left', async () => {
     const repository = aRepository({ 'a.js': 'console.log(1);\n' });
     const scan = () => repository.runWith({ env: forge.env }, 'scan', '--comment');
-    forge.comments.push({ id: 1, body: 'Nice.' }, { id: 2, body: 'Yes.' });
+    forge.comments.push({ ...PERSON, id: 1, body: 'Nice.' }, { ...PERSON, id: 2, body: 'Yes.' });
     expect((await scan()).code).toBe(0);
     expect(forge.comments).toHaveLength(2);
 
@@ -126,6 +127,35 @@ describe.each(KINDS)('plimsoll scan --comment on %s', (kind) => {
     await scan();
     expect(forge.comments).toHaveLength(3);
     expect(forge.comments[2]!.body).toContain('Nothing new is below the line any more.');
+  });
+});
+
+describe.each(KINDS)('a comment of another account on %s', (kind) => {
+  it('stays as it is, though it begins as ours do', async () => {
+    forge = await aForge(kind);
+    const repository = aRepository({ 'a.js': 'requestIdleCallback(() => {});\n' });
+    const scan = () => repository.runWith({ env: forge.env }, 'scan', '--comment');
+    const fake = { ...PERSON, id: 1, body: '<!-- plimsoll-scan -->\nAll is well.' };
+    forge.comments.push({ ...fake });
+
+    expect((await scan()).code).toBe(1);
+    expect(forge.comments[0]).toEqual(fake);
+    expect(forge.comments).toHaveLength(2);
+
+    repository.write('a.js', 'fetchLater("/");\n');
+    await scan();
+    expect(forge.comments[0]).toEqual(fake);
+    expect(forge.comments).toHaveLength(2);
+    expect(forge.comments[1]!.body).toContain('fetchLater');
+  });
+
+  it('is not told that nothing is left', async () => {
+    forge = await aForge(kind);
+    const repository = aRepository({ 'a.js': 'console.log(1);\n' });
+    forge.comments.push({ ...PERSON, id: 1, body: '<!-- plimsoll-scan -->\nAll is well.' });
+    await repository.runWith({ env: forge.env }, 'scan', '--comment');
+
+    expect(forge.changes).toEqual([]);
   });
 });
 
