@@ -8,13 +8,15 @@ import { decodeSource } from '@/engines/scanner/forCommandLine';
 const MADE_BY_TOOLS = new Set(['.git', '.hg', '.svn', 'node_modules', 'dist', 'build', 'vendor']);
 const MAX_BYTES = 1_000_000;
 
-export function* findTexts(
-  root: string,
-): Iterable<{ readonly name: string; readonly text: string }> {
-  for (const name of listByGit(root) ?? listBelow(root, root)) {
-    const text = readText(join(root, name));
-    if (text !== undefined) yield { name, text };
-  }
+export interface FoundText {
+  readonly name: string;
+  /** Undefined for what could not be read. */
+  readonly text: string | undefined;
+}
+
+export function* findTexts(root: string): Iterable<FoundText> {
+  for (const name of listByGit(root) ?? listBelow(root, root))
+    yield { name, text: readText(join(root, name)) };
 }
 
 /** Undefined outside of a repository, or without git. */
@@ -51,12 +53,12 @@ function openFolder(folder: string): Dirent[] {
   }
 }
 
-/** Undefined for what is gone, large, closed or no text. */
+/** Undefined for what is not checked out, large, closed or a submodule; empty for a file without text. */
 function readText(path: string): string | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile() || stat.size > MAX_BYTES) return undefined;
   try {
-    return decodeSource(readFileSync(path));
+    return decodeSource(readFileSync(path)) ?? '';
   } catch {
     return undefined;
   }

@@ -2,26 +2,30 @@
 // anywhere goes on where it was, and a directive that is gone closes its issue.
 import { createHash } from 'node:crypto';
 import type { Forge, Issue } from '@/cli/forge/Forge';
+import type { SeenFiles } from './findSeen';
+import { readIssueText, readSentence, type TodoPlace, writeIssueText } from './issueText';
 import type { JudgedDirective } from './JudgedDirective';
 
 const LABEL = 'plimsoll';
-const MARK = /<!-- plimsoll-todo ([0-9a-f]{16}) -->/;
 const GONE = '\n\nClosed: the directive is gone.';
-/** Places that an issue lists. */
-const MAX_PLACES = 20;
 
-/** @returns a line for each issue that changed */
+/**
+ * @param todos with names from the top of the repository
+ * @param seen which of its files this run has read: what stands elsewhere stays as it is
+ * @returns a line for each issue that changed
+ */
 export async function openIssues(
   forge: Forge,
   todos: readonly JudgedDirective[],
+  seen: SeenFiles,
 ): Promise<readonly string[]> {
   const groups = groupByMark(todos);
   const known = groupIssues(await forge.listIssues(LABEL));
   const said: string[] = [];
   for (const [mark, some] of groups)
-    said.push(...(await openOrRenew(forge, known.get(mark) ?? [], mark, some)));
+    said.push(...(await openOrRenew(forge, known.get(mark) ?? [], { mark, todos: some, seen })));
   for (const [mark, issues] of known)
-    if (!groups.has(mark)) said.push(...(await closeAll(forge, issues)));
+    if (!groups.has(mark)) said.push(...(await closeOrShorten(forge, issues, seen)));
   return said;
 }
 
@@ -41,23 +45,31 @@ function groupIssues(issues: readonly Issue[]): Map<string, readonly Issue[]> {
   const groups = new Map<string, readonly Issue[]>();
   for (const issue of [...issues].sort((a, b) => a.number - b.number)) {
     if (!issue.isOpen && issue.body.trimEnd().endsWith(GONE.trim())) continue;
-    const mark = MARK.exec(issue.body)?.[1];
+    const mark = readIssueText(issue.body)?.mark;
     if (mark !== undefined) groups.set(mark, [...(groups.get(mark) ?? []), issue]);
   }
   return groups;
 }
 
+interface DueGroup {
+  readonly mark: string;
+  readonly todos: readonly JudgedDirective[];
+  readonly seen: SeenFiles;
+}
+
 async function openOrRenew(
   forge: Forge,
   [first, ...others]: readonly Issue[],
-  mark: string,
-  todos: readonly JudgedDirective[],
+  { mark, todos, seen }: DueGroup,
 ): Promise<readonly string[]> {
-  const [{ text, state } = { text: '', state: 'waiting' }] = todos;
+  const [{ text, state, message } = { text: '', state: 'waiting', message: '' }] = todos;
   // Two jobs at once may have opened two.
   const closed = first?.isOpen ? await closeAll(forge, others) : [];
   if (state !== 'due') return closed;
-  const body = writeBody(mark, todos);
+  const unseen = first ? unseenPlaces([first, ...others], seen) : [];
+  if (unseen === undefined) return closed;
+  const sentence = `\`${text}\` is due. ${message}`;
+  const body = writeIssueText(sentence, { mark, places: [...unseen, ...todos] });
   if (!first) {
     const title = `Due: ${text}`;
     const number = await forge.createIssue({ title, body, label: LABEL });
@@ -69,6 +81,40 @@ async function openOrRenew(
   return [...closed, `updated #${first.number} ${text}`];
 }
 
+/** Places that this run did not look at; undefined if the issues do not name all of theirs. */
+function unseenPlaces(
+  issues: readonly Issue[],
+  { isWhole, has }: SeenFiles,
+): readonly TodoPlace[] | undefined {
+  const unseen: TodoPlace[] = [];
+  for (const { body } of issues) {
+    const places = readIssueText(body)?.places;
+    if (places === undefined && !isWhole) return undefined;
+    if (places) unseen.push(...places.filter(({ file }) => !has(file)));
+  }
+  return unseen;
+}
+
+/** No file that was read has their directive any more. */
+async function closeOrShorten(
+  forge: Forge,
+  issues: readonly Issue[],
+  seen: SeenFiles,
+): Promise<readonly string[]> {
+  const said: string[] = [];
+  for (const issue of issues.filter(({ isOpen }) => isOpen)) {
+    const unseen = unseenPlaces([issue], seen);
+    const known = readIssueText(issue.body);
+    if (unseen?.length === 0) said.push(...(await closeAll(forge, [issue])));
+    else if (unseen && known?.places && unseen.length < known.places.length) {
+      const body = writeIssueText(readSentence(issue.body), { mark: known.mark, places: unseen });
+      await forge.updateIssue(issue.number, { body });
+      said.push(`updated #${issue.number}`);
+    }
+  }
+  return said;
+}
+
 async function closeAll(forge: Forge, issues: readonly Issue[]): Promise<readonly string[]> {
   const said: string[] = [];
   for (const { number, isOpen, body } of issues) {
@@ -77,22 +123,4 @@ async function closeAll(forge: Forge, issues: readonly Issue[]): Promise<readonl
     said.push(`closed #${number}`);
   }
   return said;
-}
-
-function writeBody(mark: string, todos: readonly JudgedDirective[]): string {
-  const [{ text, message } = { text: '', message: '' }] = todos;
-  const places = todos
-    .slice(0, MAX_PLACES)
-    .map(({ file, line }) => `- \`${file.replaceAll('`', 'ˋ')}:${line}\``);
-  const rest = todos.length - places.length;
-  return [
-    `\`${text}\` is due. ${message}`,
-    '',
-    ...places,
-    ...(rest > 0 ? [`- and ${rest} more`] : []),
-    '',
-    'Remove the fallback and the directive: this issue then closes by itself.',
-    '',
-    `<!-- plimsoll-todo ${mark} -->`,
-  ].join('\n');
 }

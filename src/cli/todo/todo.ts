@@ -1,5 +1,6 @@
 // plimsoll todo: the directives in a project's texts, each with what it waits for and whether that has
 // come.
+import { posix } from 'node:path';
 import type { CliWorld } from '@/cli/CliWorld';
 import { findConfig } from '@/cli/config/findConfig';
 import type { TermsFlags } from '@/cli/config/Terms';
@@ -19,19 +20,30 @@ export interface TodoFlags extends TermsFlags {
 
 export async function todo(world: CliWorld, flags: TodoFlags): Promise<ExitCode> {
   const found = await findConfig(world, flags.config);
-  const directives = [...findTexts(found?.root ?? world.cwd)].flatMap(({ name, text }) =>
-    readDirectives(name, text),
-  );
+  const root = found?.root ?? world.cwd;
+  const { directives, unread } = readAll(root);
   const todos = await judgeAll(world, directives, flags);
   world.out(flags.json ? `${JSON.stringify(todos, null, 2)}\n` : writeTodos(todos, world));
   if (flags.open) {
     const { openForge } = await import('@/cli/forge/openForge');
     const { openIssues } = await import('./openIssues');
-    const said = await openIssues(openForge(world, 'write issues'), todos);
+    const { findSeen } = await import('./findSeen');
+    const seen = findSeen(world, root, unread);
+    const named = todos.map((todo) => ({ ...todo, file: posix.join(seen.folder, todo.file) }));
+    const said = await openIssues(openForge(world, 'write issues'), named, seen);
     world.err(said.map((line) => `${line}\n`).join(''));
   }
   const isOpen = todos.some(({ state }) => state !== 'waiting');
   return flags.check && isOpen ? EXIT.not : EXIT.good;
+}
+
+function readAll(root: string) {
+  const directives: Directive[] = [];
+  const unread: string[] = [];
+  for (const { name, text } of findTexts(root))
+    if (text === undefined) unread.push(name);
+    else directives.push(...readDirectives(name, text));
+  return { directives, unread };
 }
 
 async function judgeAll(

@@ -94,6 +94,67 @@ describe.each(KINDS)('plimsoll todo --open on %s', (kind) => {
   });
 });
 
+describe.each(KINDS)('plimsoll todo --open in a part of the repository, on %s', (kind) => {
+  const FLEX = '// TODO(baseline/flexbox:widely)\n';
+  const inFolder = (repository: Repository, folder: string) => ({
+    env: { ...forge.env, GITHUB_WORKSPACE: repository.folder, CI_PROJECT_DIR: repository.folder },
+    cwd: `${repository.folder}/${folder}`,
+  });
+  const openIn = (repository: Repository, folder: string) =>
+    repository.runWith(inFolder(repository, folder), 'todo', '--open');
+
+  beforeEach(async () => {
+    forge = await aForge(kind);
+  });
+
+  it('leaves alone what it has not looked at, and drops what it has', async () => {
+    const repository = aRepository({
+      'packages/a/a b.js': `${DUE}${FLEX}`,
+      'packages/b/b.js': DUE,
+      'packages/b/plimsoll.config.json': '{}',
+    });
+    await openIn(repository, 'packages/b');
+    await openIn(repository, 'packages/a');
+    expect(stateOf()).toEqual(['Due: TODO(plimsoll/grid)', 'Due: TODO(baseline/flexbox:widely)']);
+    expect(forge.issues[0]!.body).toContain('- `packages/a/a b.js:1`\n- `packages/b/b.js:1`\n');
+
+    // Each part keeps the places of the other, and a run of the whole agrees.
+    const before = forge.changes.length;
+    await openIn(repository, 'packages/b');
+    await openIn(repository, '');
+    expect(forge.changes).toHaveLength(before);
+
+    repository.write('packages/b/b.js', '');
+    expect((await openIn(repository, 'packages/b')).err).toBe('updated #1\n');
+    expect(forge.issues[0]!.body).toContain('is due. ');
+    expect(forge.issues[0]!.body).not.toContain('b.js:1`\n- `');
+    repository.write('packages/a/a b.js', `\n${FLEX}`);
+    expect((await openIn(repository, 'packages/a')).err).toBe('closed #1\n');
+    expect(forge.issues[1]!.isOpen).toBe(true);
+  });
+
+  it('closes nothing whose places it cannot know, which a run of the whole does', async () => {
+    const files = Array.from({ length: 201 }, (_, n) => [`b/${n}.js`, FLEX] as const);
+    const repository = aRepository({ 'a/a.js': '', ...Object.fromEntries(files) });
+    await openIn(repository, '');
+    expect(forge.issues[0]!.body).toContain('- and 181 more\n');
+    for (const [name] of files) repository.write(name, '');
+    await openIn(repository, 'b');
+    expect(stateOf()).toEqual(['Due: TODO(baseline/flexbox:widely)']);
+    await openIn(repository, '');
+    expect(stateOf()).toEqual(['Due: TODO(baseline/flexbox:widely) (closed)']);
+  });
+
+  it('leaves alone what is too large to be read', async () => {
+    const repository = aRepository({ 'a.js': DUE });
+    await openIn(repository, '');
+    repository.write('a.js', `${DUE}${'x'.repeat(1_000_000)}`);
+    await openIn(repository, '');
+
+    expect(stateOf()).toEqual(['Due: TODO(plimsoll/grid)']);
+  });
+});
+
 describe.each(KINDS)('plimsoll scan --comment on %s', (kind) => {
   beforeEach(async () => {
     forge = await aForge(kind);
@@ -149,7 +210,7 @@ describe.each(KINDS)('a comment of another account on %s', (kind) => {
     expect(forge.comments[1]!.body).toContain('fetchLater');
   });
 
-  it('is not told that nothing is left', async () => {
+  it('hears nothing where nothing is left', async () => {
     forge = await aForge(kind);
     const repository = aRepository({ 'a.js': 'console.log(1);\n' });
     forge.comments.push({ ...PERSON, id: 1, body: '<!-- plimsoll-scan -->\nAll is well.' });
