@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
+  browsersLink,
   collectedSite,
   drawn,
   eventually,
@@ -113,7 +114,8 @@ test('a page left within seconds without a press is still counted and measured',
 test('a navigation and its operation arrive as spans of the server’s trace', async ({ page }) => {
   await page.goto(`${site.url}/`);
   await eventually.poll(() => site.spanNamed('/')).toBeTruthy();
-  await goToBrowsers(page);
+  // A pointer that rests on the link fetches ahead, which counts to the page it rests on.
+  await browsersLink(page).dispatchEvent('click');
   await eventually
     .poll(() => site.spanNamed('/browsers') && site.spanNamed('query BrowsersScreenQuery'))
     .toBeTruthy();

@@ -86,8 +86,10 @@ export function postsOf(page: Page): readonly string[] {
   return posts;
 }
 
-export const goToBrowsers = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' }).click();
+export const browsersLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browsers' });
+
+export const goToBrowsers = (page: Page) => browsersLink(page).click();
 
 export const throwLater = (page: Page, message: string) =>
   page.evaluate(
