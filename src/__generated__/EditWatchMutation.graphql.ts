@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<020f8930a91fde0e6f0a5f221724bc76>>
+ * @generated SignedSource<<c247352a259596e29647ecc89a2975f7>>
  * @relayHash 1fe17cfe2d67f1868778fbd1170c896f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WatchCadence = "DAILY" | "IMMEDIATE" | "WEEKLY";
-export type WatchTrigger = "BASELINE_CHANGED" | "BROWSER_SHIPPED" | "COVERAGE_CROSSED" | "DISCOURAGED" | "REVIEW_OPENED";
+export type WatchTrigger = "BASELINE_CHANGED" | "BROWSER_SHIPPED" | "COVERAGE_CROSSED" | "DECISION_RECORDED" | "DISCOURAGED" | "REVIEW_OPENED";
 export type UpdateWatchInput = {
   audience: string;
   cadence?: WatchCadence | null | undefined;

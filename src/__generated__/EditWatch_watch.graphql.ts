@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19c8912344a1dfb715b8cfa936cdb180>>
+ * @generated SignedSource<<98721f532e93707a6ee787ed105e84ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type WatchCadence = "DAILY" | "IMMEDIATE" | "WEEKLY";
-export type WatchTrigger = "BASELINE_CHANGED" | "BROWSER_SHIPPED" | "COVERAGE_CROSSED" | "DISCOURAGED" | "REVIEW_OPENED";
+export type WatchTrigger = "BASELINE_CHANGED" | "BROWSER_SHIPPED" | "COVERAGE_CROSSED" | "DECISION_RECORDED" | "DISCOURAGED" | "REVIEW_OPENED";
 import type { FragmentRefs } from "relay-runtime";
 export type EditWatch_watch$data = {
   readonly cadence: WatchCadence;

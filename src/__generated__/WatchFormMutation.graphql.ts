@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e7f075a2ae4b6fd1e3b7de43748439f>>
+ * @generated SignedSource<<c1e56b32003e7e9aa0f18ab694e5e600>>
  * @relayHash f20e4460c82a475a72f78a9e2bae1255
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type WatchCadence = "DAILY" | "IMMEDIATE" | "WEEKLY";
 export type WatchState = "ACTIVE" | "MUTED" | "ORPHANED";
-export type WatchTrigger = "BASELINE_CHANGED" | "BROWSER_SHIPPED" | "COVERAGE_CROSSED" | "DISCOURAGED" | "REVIEW_OPENED";
+export type WatchTrigger = "BASELINE_CHANGED" | "BROWSER_SHIPPED" | "COVERAGE_CROSSED" | "DECISION_RECORDED" | "DISCOURAGED" | "REVIEW_OPENED";
 export type CreateWatchInput = {
   audience: string;
   cadence?: WatchCadence | null | undefined;

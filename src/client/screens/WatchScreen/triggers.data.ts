@@ -6,5 +6,9 @@ export const TRIGGERS = [
 ] as const;
 
 export const PROJECT_TRIGGERS = [
-  { trigger: 'REVIEW_OPENED', label: 'a decision is to be looked at again' },
+  { trigger: 'REVIEW_OPENED', label: 'a decision needs review' },
+  {
+    trigger: 'DECISION_RECORDED',
+    label: 'a decision is proposed, saved or replaced, or gets another owner',
+  },
 ] as const;

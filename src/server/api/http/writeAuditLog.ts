@@ -1,7 +1,7 @@
-import { findActorName } from '@/server/api/graph/teams/findActorName';
 import type { Database } from '@/server/platform/database/Database';
 import { type Access, requirePermission } from '@/server/teams/workspaces/Access';
 import { wholeAudit } from '@/server/teams/workspaces/audit';
+import { findActorName } from '@/server/teams/workspaces/findActorName';
 
 /**
  * A workspace's audit log as JSON lines, oldest first, for a program that keeps such logs.

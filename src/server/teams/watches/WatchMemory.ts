@@ -12,6 +12,7 @@ export const WATCH_TRIGGERS = [
   'BROWSER_SHIPPED',
   'DISCOURAGED',
   'REVIEW_OPENED',
+  'DECISION_RECORDED',
 ] as const;
 
 export type WatchTrigger = (typeof WATCH_TRIGGERS)[number];

@@ -1,10 +1,10 @@
 // Events of one message → the body that each kind of receiver reads. Every one has all events, up to
 // what its service takes, and says why it came.
-import { formatLine } from '@/domain/format';
 import { formatDate } from '@/domain/formatDate';
 import type { ChannelRow } from '@/server/platform/database/WatchTables';
+import { EVENT_LABELS, getEventCause, manySentence } from './eventWords';
 import { MUTE_DAYS } from './muteFromMail';
-import type { WatchEnvelope } from './recordEvents';
+import type { WatchEnvelope } from './WatchEnvelope';
 
 export interface Message {
   /** The delivery's, the same in every attempt. */
@@ -40,9 +40,9 @@ export function messageTitle({ events: all, isTest, digest }: Message): string {
   if (isTest) return 'Plimsoll: this is a test';
   if (digest) return 'Plimsoll: nothing you watch changed this month';
   const [first] = events;
-  return events.length === 1 && first
-    ? `Plimsoll: ${first.text}`
-    : `Plimsoll: ${events.length} changes to what you watch`;
+  if (events.length !== 1 || !first) return `Plimsoll: ${events.length} changes to what you watch`;
+  // Names that people chose are not for the subject of a mail.
+  return first.decision ? 'Plimsoll: a decision you watch changed' : `Plimsoll: ${first.text}`;
 }
 
 /** One for each event, or one for many of one cause; with where to look. */
@@ -54,13 +54,13 @@ function composeLines(
   if (digest) return [{ text: digestSentence(digest), url: manageUrl, label: 'Your watches' }];
   const causes = new Map<string, WatchEnvelope[]>();
   for (const event of once(events)) {
-    const cause = `${event.kind} ${getCause(event)}`;
+    const cause = `${event.kind} ${getEventCause(event)}`;
     causes.set(cause, [...(causes.get(cause) ?? []), event]);
   }
   const lines = [...causes.values()].flatMap((same) =>
     same.length > SINGLE_LINES
       ? [sumUp(same, manageUrl)]
-      : same.map(({ kind, text, url }) => ({ text, url, label: LABELS[kind] })),
+      : same.map(({ kind, text, url }) => ({ text, url, label: EVENT_LABELS[kind] })),
   );
   const rest = lines.length - shown;
   return rest > 0
@@ -75,60 +75,16 @@ function once(events: readonly WatchEnvelope[]): readonly WatchEnvelope[] {
   return [...new Map(events.map((event) => [keyOf(event), event])).values()];
 }
 
-const LABELS: Readonly<Record<WatchEnvelope['kind'], string>> = {
-  'coverage.crossed': 'Who can use it',
-  'baseline.changed': 'Who can use it',
-  'browser.shipped': 'Who can use it',
-  'browser.removed': 'Who can use it',
-  'feature.discouraged': 'What to use instead',
-  'review.opened': 'Answer the review',
-};
-
-/** Many reviews are answered on their project's page. */
+/** Many reviews and decisions are on their project's page. */
 function sumUp(same: readonly WatchEnvelope[], manageUrl: string): Line {
   const text = manySentence(same);
   const projects = new Set(same.map(({ url }) => url.replace(/\/decide(?:\?.*)?$/, '')));
   const [project] = projects;
-  return same[0]!.kind === 'review.opened' && projects.size === 1
-    ? { text, url: project!, label: 'Answer them' }
-    : { text, url: manageUrl, label: 'Your watches' };
-}
-
-const getCause = ({ kind, before, after, linePercent, cause }: WatchEnvelope): string => {
-  if (kind === 'coverage.crossed') return `${getSide({ before, after })} ${linePercent}`;
-  return `${cause ?? ''} ${kind.startsWith('browser.') ? after : ''}`;
-};
-
-const getSide = ({ before, after }: Pick<WatchEnvelope, 'before' | 'after'>): 'above' | 'below' =>
-  Number(after) > Number(before) ? 'above' : 'below';
-
-/** Two watches that found the same count it once. */
-function manySentence(events: readonly WatchEnvelope[]): string {
-  const [first] = events;
-  const number = new Set(events.map(({ url }) => url)).size;
-  const isOne = number === 1;
-  const count = isOne ? '1 feature' : `${number} features`;
-  if (first!.cause === 'CORRECTED') return correctedSentence(first!, count);
-  switch (first!.kind) {
-    case 'coverage.crossed':
-      return `${count} ${isOne ? 'is' : 'are'} ${getSide(first!)} your line of ${formatLine(first!.linePercent)}.`;
-    case 'baseline.changed':
-      return `${count} changed ${isOne ? 'its' : 'their'} Baseline status.`;
-    case 'browser.shipped':
-      return `${first!.after} ships ${count}.`;
-    case 'browser.removed':
-      return `${first!.after} no longer ships ${count}.`;
-    case 'feature.discouraged':
-      return `${count} ${isOne ? 'is' : 'are'} discouraged now.`;
-    case 'review.opened':
-      return isOne ? '1 decision needs review.' : `${number} decisions need review.`;
-  }
-}
-
-function correctedSentence({ kind, after }: WatchEnvelope, count: string): string {
-  if (kind === 'baseline.changed') return `Corrected data: another Baseline status for ${count}.`;
-  const support = kind === 'browser.shipped' ? 'supports' : 'does not support';
-  return `Corrected data: ${after} ${support} ${count}.`;
+  const { kind } = same[0]!;
+  if (projects.size !== 1 || !/^(?:review|decision)\./.test(kind))
+    return { text, url: manageUrl, label: 'Your watches' };
+  const label = kind === 'review.opened' ? 'Answer them' : 'Open the project';
+  return { text, url: project!, label };
 }
 
 function digestSentence({ watches, at, dataVersion }: NonNullable<Message['digest']>): string {

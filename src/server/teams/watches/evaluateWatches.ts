@@ -6,15 +6,9 @@ import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';
 import type { ChannelRow, WatchRow } from '@/server/platform/database/WatchTables';
 import { planDelivery } from './deliveries';
-import { newReviews, type ProjectFacts, projectFacts } from './openedReviews';
+import { newsOf, type ProjectFacts, projectFacts, triggersOf } from './projectFacts';
 import { type FoundEvent, recordEvents } from './recordEvents';
-import {
-  advanceMemory,
-  isSameMemory,
-  type WatchMemory,
-  type WatchStanding,
-  type WatchTrigger,
-} from './WatchMemory';
+import { advanceMemory, isSameMemory, type WatchMemory, type WatchStanding } from './WatchMemory';
 import { findWatched, getStanding, type Watched } from './WatchSubject';
 
 /** Small, so that requests in between wait some milliseconds at most. */
@@ -27,8 +21,8 @@ interface Evaluation {
   readonly now: number;
   /** Where absolute links start. */
   readonly origin: string;
-  /** Only the watches with this audience, or on projects. */
-  readonly only?: { readonly audience: string } | 'projects';
+  /** Only the watches with this audience, on one project, or on projects. */
+  readonly only?: { readonly audience: string } | { readonly project: string } | 'projects';
 }
 
 /** @returns the numbers of evaluated watches and recorded events */
@@ -65,6 +59,7 @@ function nextBatch(
 ): Promise<WatchRow[]> {
   let rows = database.connection().selectFrom('watches').selectAll().where('id', '>', after);
   if (only === 'projects') rows = rows.where('subject', 'like', 'project:%');
+  else if (only && 'project' in only) rows = rows.where('subject', '=', `project:${only.project}`);
   else if (only) rows = rows.where('audience', '=', only.audience);
   return rows.orderBy('id').limit(BATCH).execute();
 }
@@ -122,7 +117,7 @@ function compareWithMemory(watch: WatchRow, looking: PreparedEvaluation) {
   // Revisions of an audience count like data versions: a line is crossed after two of either.
   const seenIn = audience.renewal ? `${version} ${audience.renewal.revision}` : version;
   let isNew = Object.keys(before).length !== watched.length;
-  const triggers = JSON.parse(watch.triggers) as WatchTrigger[];
+  const triggers = triggersOf(watch);
   for (const one of watched) {
     const occasion = { linePercent: watch.line_percent, triggers, version: seenIn, now };
     const step = advanceMemory(before[one.id], findStanding(one, audience, looking), occasion);
@@ -131,8 +126,7 @@ function compareWithMemory(watch: WatchRow, looking: PreparedEvaluation) {
     for (const change of step.changes)
       found.push({ watched: one, change, audienceName: audience.name });
   }
-  if (triggers.includes('REVIEW_OPENED'))
-    for (const review of newReviews(watch, facts)) found.push({ review });
+  for (const news of newsOf(watch, facts)) found.push({ news });
   return { memories, found, isNew };
 }
 

@@ -15,7 +15,7 @@ import { channelById, unsealChannel } from './channels';
 import { mailBodies, type Message, messageTitle, webhookBody } from './composeMessage';
 import { deliveryById } from './deliveries';
 import { countWatches, lastEvaluation } from './heartbeat';
-import type { WatchEnvelope } from './recordEvents';
+import type { WatchEnvelope } from './WatchEnvelope';
 import { watchName } from './watchName';
 
 export interface SendSettings {

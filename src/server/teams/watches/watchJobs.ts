@@ -5,6 +5,7 @@ import { enqueue } from '@/server/platform/jobs/enqueue';
 import type { JobHandler } from '@/server/platform/jobs/JobRunner';
 import { hasMail, sendMail } from '@/server/platform/mail/sendMail';
 import { writeMail } from '@/server/platform/mail/writeMail';
+import { DECISION_JOB } from '@/server/teams/workspaces/notifyDecision';
 import { notifyResponsible } from '@/server/teams/workspaces/notifyResponsible';
 import { deliveryById, listDeliveries, SEND_JOB } from './deliveries';
 import { evaluateWatches } from './evaluateWatches';
@@ -48,6 +49,14 @@ export function watchJobs(
         const { version } = context.catalogue;
         const now = Date.now();
         await evaluateWatches(database, { ...world, context, version, now, only: 'projects' });
+      },
+    },
+    [DECISION_JOB]: {
+      run: async (payload) => {
+        const context = world.createContext();
+        const { version } = context.catalogue;
+        const only = { project: (payload as { readonly projectId: string }).projectId };
+        await evaluateWatches(database, { ...world, context, version, now: Date.now(), only });
       },
     },
     [HEARTBEAT_JOB]: {

@@ -1,12 +1,14 @@
 import { Refusal } from '@/domain/Refusal';
 import type { RequestContext } from '@/server/model/features/RequestContext';
+import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
 import type { WatchRow } from '@/server/platform/database/WatchTables';
 import { type Access, notFound } from '@/server/teams/workspaces/Access';
 import { invalid, newId } from '@/server/teams/workspaces/checkText';
 import { projectById } from '@/server/teams/workspaces/projects';
 import { listChannels, mayUseChannel } from './channels';
-import { projectFacts } from './openedReviews';
+import { newsOf, projectFacts, triggersOf } from './projectFacts';
+import { recordEvents } from './recordEvents';
 import { advanceMemory, type WatchTrigger } from './WatchMemory';
 import {
   checkWatchSubject,
@@ -155,7 +157,24 @@ export async function updateWatch(
     .set({ ...checked, ...(!isSame && { memory }) })
     .where('id', '=', id)
     .execute();
+  const asked = triggersOf(before);
+  const added = triggersOf(row).filter((trigger) => !asked.includes(trigger));
+  if (added.length > 0)
+    await passOverNews(database, { ...row, triggers: JSON.stringify(added) }, { context, now });
   return { ...row, memory };
+}
+
+/** Events before one asked for them are no news: they are recorded, and sent to nobody. */
+async function passOverNews(
+  database: Database,
+  watch: WatchRow,
+  { context, now }: Required<Making>,
+): Promise<void> {
+  const { catalogue } = context;
+  const facts = await projectFacts(database, [watch], { catalogue, now });
+  const found = newsOf(watch, facts).map((news) => ({ news }));
+  const setting = { found, version: catalogue.version, now, origin: config().baseUrl };
+  await recordEvents(database, watch, { ...setting, isMuted: true });
 }
 
 /** Events are still recorded while muted, but not sent. Undefined unmutes the watch. */

@@ -3,7 +3,7 @@ import { stableId } from '@/server/platform/atom/stableId';
 import { writeAtom } from '@/server/platform/atom/writeAtom';
 import type { Database } from '@/server/platform/database/Database';
 import type { ChannelRow } from '@/server/platform/database/WatchTables';
-import type { WatchEnvelope } from './recordEvents';
+import type { WatchEnvelope } from './WatchEnvelope';
 
 const NEWEST = 100;
 

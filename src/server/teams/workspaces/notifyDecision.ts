@@ -15,6 +15,10 @@ import { workspaceById } from './workspaces';
 export const NOTICE_JOB = 'workspaces.notices';
 const NOTICE_AFTER_MS = 10 * 60_000;
 
+/** Has the watches of a project report what was decided; many in a row are one message. */
+export const DECISION_JOB = 'workspaces.decisions';
+const WATCHES_AFTER_MS = 60_000;
+
 interface RecordedDecision {
   readonly row: DecisionRow;
   /** The decision it takes the place of. */
@@ -36,6 +40,7 @@ export async function notifyDecision(
   recorded: RecordedDecision,
 ): Promise<void> {
   const { row, former, project, now } = recorded;
+  await tellWatches(database, project, now);
   if (former) await finishSubject(database, row, `decision:${former.id}`, now);
   const notices = await findNotices(database, access, recorded);
   const { viewer } = access;
@@ -75,6 +80,7 @@ export async function notifyReplaced(
   { former, project, actId, now }: Replaced,
 ): Promise<void> {
   const { viewer, workspaceId } = access;
+  await tellWatches(database, project, now);
   const counts = new Map<string, number>();
   for (const { id, author, owner_id, workspace_id } of former) {
     await finishSubject(database, { workspace_id }, `decision:${id}`, now);
@@ -156,4 +162,12 @@ const mailLater = (database: Database, accountId: string, now: number) =>
     payload: { accountId, since: now },
     dedupeKey: accountId,
     runAt: now + NOTICE_AFTER_MS,
+  });
+
+const tellWatches = (database: Database, { id }: ProjectRow, now: number) =>
+  enqueue(database, {
+    kind: DECISION_JOB,
+    payload: { projectId: id },
+    dedupeKey: id,
+    runAt: now + WATCHES_AFTER_MS,
   });

@@ -1,7 +1,7 @@
 import { mailBodies, messageTitle, webhookBody } from '@/server/teams/watches/composeMessage';
 import { isZone, nextSendTime } from '@/server/teams/watches/nextSendTime';
 import { forgetQuietTimes, listQuietTimes, setQuietTime } from '@/server/teams/watches/quietTimes';
-import type { WatchEnvelope } from '@/server/teams/watches/recordEvents';
+import type { WatchEnvelope } from '@/server/teams/watches/WatchEnvelope';
 import { aPerson } from '../../../support/aTeam';
 import { onEachDatabase } from '../../../support/onEachDatabase';
 import { withDatabase } from '../../../support/withDatabase';

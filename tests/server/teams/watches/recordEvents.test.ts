@@ -8,14 +8,15 @@ import { onEachDatabase } from '../../../support/onEachDatabase';
 import { withDatabase } from '../../../support/withDatabase';
 
 const aReview = (at: number): FoundEvent => ({
-  review: {
-    id: `r${at}`,
-    name: `Feature ${at}`,
+  news: {
+    kind: 'review.opened',
+    id: `review:r${at}`,
+    subject: `Feature ${at}`,
     sentence: `Coverage of feature ${at} fell.`,
     path: `/w/shop/web/decide?subject=f${at}`,
     projectPath: '/w/shop/web',
-    beforeShare: 0.96,
-    afterShare: 0.9,
+    before: 0.96,
+    after: 0.9,
   },
 });
 

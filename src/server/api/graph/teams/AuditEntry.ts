@@ -1,7 +1,7 @@
 import { builder } from '@/server/api/graph/public/builder';
 import type { AuditRow } from '@/server/platform/database/Tables';
+import { findActorName } from '@/server/teams/workspaces/findActorName';
 import { type Guarded, ruled } from './fieldRules';
-import { findActorName } from './findActorName';
 import { teamConnection } from './teamConnection';
 
 declare module '@/server/api/graph/public/builder' {

@@ -5,13 +5,13 @@ import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables'
 import { openReviewOn } from '@/server/teams/reviews/reviews';
 import { allows } from '@/server/teams/workspaces/Access';
 import { collectEvidence, type DecisionEvidence } from '@/server/teams/workspaces/DecisionEvidence';
+import { findActorName } from '@/server/teams/workspaces/findActorName';
 import { decisionHistory } from '@/server/teams/workspaces/findDecisions';
 import { findMember } from '@/server/teams/workspaces/members';
 import { projectById } from '@/server/teams/workspaces/projects';
 import { renderMarkdown } from '@/server/teams/workspaces/renderMarkdown';
 import { findSubject, type Subject, subjectName } from '@/server/teams/workspaces/Subject';
 import { type Guarded, ruled } from './fieldRules';
-import { findActorName } from './findActorName';
 
 type GuardedDecision = DecisionRow & Guarded;
 

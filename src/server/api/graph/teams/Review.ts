@@ -3,9 +3,9 @@ import { changeCauseEnum } from '@/server/api/graph/public/ChangePart';
 import type { ReviewRow } from '@/server/platform/database/ReviewTables';
 import type { CausePart } from '@/server/teams/reviews/findCauses';
 import type { ReviewFinding } from '@/server/teams/reviews/ReviewFinding';
+import { findActorName } from '@/server/teams/workspaces/findActorName';
 import { decisionById } from '@/server/teams/workspaces/findDecisions';
 import { type Guarded, ruled } from './fieldRules';
-import { findActorName } from './findActorName';
 import { teamConnection } from './teamConnection';
 
 declare module '@/server/api/graph/public/builder' {

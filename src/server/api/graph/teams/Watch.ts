@@ -32,6 +32,10 @@ export const watchTriggerEnum = builder.enumType('WatchTrigger', {
     BROWSER_SHIPPED: { description: 'A core browser added or removed support.' },
     DISCOURAGED: { description: 'It became discouraged.' },
     REVIEW_OPENED: { description: 'A review of a decision of the project was opened.' },
+    DECISION_RECORDED: {
+      description:
+        'A decision of the project was proposed, recorded or replaced, or got another owner.',
+    },
   } satisfies Record<(typeof WATCH_TRIGGERS)[number], object>,
 });
 
@@ -62,7 +66,7 @@ export const watchSubjectInput = builder.inputType('WatchSubjectInput', {
     query: t.string({ description: 'A query: every feature that matches it.' }),
     projectId: t.id({
       description:
-        'A project: the subjects it has decided on. With REVIEW_OPENED, also its reviews.',
+        'A project: the subjects it has decided on. With REVIEW_OPENED, also its reviews; with DECISION_RECORDED, its decisions.',
     }),
   }),
 });
@@ -85,7 +89,7 @@ builder.objectType('Watch', {
     triggers: t.field({
       type: [watchTriggerEnum],
       description: 'What it reports.',
-      ...ruled('watch', { size: 5 }),
+      ...ruled('watch', { size: 6 }),
       resolve: ({ triggers }) => JSON.parse(triggers) as WatchTrigger[],
     }),
     audienceKey: t.exposeString('audience', {

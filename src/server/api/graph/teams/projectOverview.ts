@@ -4,9 +4,9 @@ import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { getBaseline } from '@/server/data/catalogue/getBaseline';
 import { checkFirst } from '@/server/model/features/connection';
 import { findAdoptable } from '@/server/teams/workspaces/bulkDecisions';
+import { findActorName } from '@/server/teams/workspaces/findActorName';
 import { currentActs, type DecisionAct } from '@/server/teams/workspaces/findDecisions';
 import { type Guarded, ruled } from './fieldRules';
-import { findActorName } from './findActorName';
 
 declare module '@/server/api/graph/public/builder' {
   interface GraphObjects {
