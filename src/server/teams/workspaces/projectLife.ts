@@ -1,7 +1,6 @@
 // A project gets another address, is archived and restored, or deleted. An archived project is
 // read-only and asks for nothing; only archived ones can be deleted, so that no policy that programs
 // still read goes by accident.
-import { sql } from 'kysely';
 import { Refusal } from '@/domain/Refusal';
 import type { Database } from '@/server/platform/database/Database';
 import type { ProjectRow } from '@/server/platform/database/Tables';
@@ -114,7 +113,7 @@ export async function finishInbox(
       .where('subject', 'in', (own) =>
         own
           .selectFrom(table as 'decisions')
-          .select(sql<string>`${sql.lit(prefix)} || id`.as('subject'))
+          .select(({ eb }) => eb(eb.val(prefix), '||', eb.ref('id')).as('subject'))
           .where('project_id', '=', id),
       )
       .execute();

@@ -11,7 +11,7 @@ import { executeOnServer } from '@/relay/route/serverSide';
 import { aRouter } from '../../../support/renderScreen';
 
 const push = jest.fn(() => Promise.resolve(true));
-/** What the next operation waits for. */
+/** The next operation waits for this. */
 let delay: Promise<unknown> = Promise.resolve();
 const answers: Promise<unknown>[] = [];
 const environment = new Environment({
