@@ -113,7 +113,7 @@ export async function finishInbox(
       .where('subject', 'in', (own) =>
         own
           .selectFrom(table as 'decisions')
-          .select(({ eb }) => eb(eb.val(prefix), '||', eb.ref('id')).as('subject'))
+          .select(({ eb }) => eb(eb.val<string>(prefix), '||', eb.ref('id')).as('subject'))
           .where('project_id', '=', id),
       )
       .execute();
