@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
+import { CATALOGUE_FILES } from '@/tools/buildStale.mjs';
 import { until } from '../support/until';
 
 let folder = '';
@@ -47,7 +48,7 @@ beforeEach(() => {
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   symlinkSync(resolve('tsconfig.json'), join(folder, 'tsconfig.json'));
   writeFileSync(join(folder, 'schema.graphql'), 'type Query { day: String }\n');
-  writeFileSync(join(folder, '.plimsoll/catalogue.bin'), '');
+  for (const file of CATALOGUE_FILES) writeFileSync(join(folder, file), '');
   writeFileSync(join(folder, 'src/client/screens/Day.tsx'), 'export {};\n');
   writeFileSync(
     join(folder, 'src/server/api/http/serve.ts'),

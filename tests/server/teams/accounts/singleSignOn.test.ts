@@ -96,9 +96,11 @@ onEachDatabase((opened) => {
     }
     expect(roles).toEqual(['EDITOR', 'ADMIN', 'VIEWER', undefined, 'EDITOR']);
 
-    const { rows } = await auditPage(opened.database, local(design), { first: 3 });
-    const noted = [0, 1, 2].map((at) => rows.at(at));
-    expect(noted.map(({ action, subject, actor }) => [action, subject, actor])).toEqual([
+    const { rows } = await auditPage(opened.database, local(design), { first: 20 });
+    const noted = Array.from({ length: rows.length }, (_, at) => rows.at(at)).filter(
+      ({ action }) => action !== 'member.signed_in',
+    );
+    expect(noted.slice(0, 3).map(({ action, subject, actor }) => [action, subject, actor])).toEqual([
       ['member.joined', 'Provided dora', 'provider:Example login'],
       ['member.removed', 'Provided dora', 'provider:Example login'],
       ['member.role_changed', 'Provided dora: admin → viewer', 'provider:Example login'],
