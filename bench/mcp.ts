@@ -1,6 +1,6 @@
 // `can_we_ship` for 20 features in process, next to the same shares by GraphQL, in CPU time. Budget:
 // 5 ms at the 95th percentile. Run: npm run bench -- mcp
-import { answerCanWeShip } from '@/server/api/mcp/answers';
+import { answerCanWeShip } from '@/server/api/mcp/answerSubjects';
 import { openContext } from '@/server/api/mcp/McpWorld';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { dataOf } from '../tests/support/askGraph';

@@ -8,7 +8,8 @@ import { getShareWords } from '@/domain/shareWords';
 import { getVerdict } from '@/domain/verdict';
 import { linkPreview } from '@/server/api/answers/linkPreview';
 import { renderAnswer } from '@/server/api/answers/renderAnswer';
-import { answerCanWeShip, answerExplain, answerFind } from '@/server/api/mcp/answers';
+import { answerFind } from '@/server/api/mcp/answers';
+import { answerCanWeShip, answerExplain } from '@/server/api/mcp/answerSubjects';
 import { openContext } from '@/server/api/mcp/McpWorld';
 import { MAX_ANSWER, quote } from '@/server/api/mcp/quote';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
@@ -186,14 +187,14 @@ describe.each(AUDIENCES)('the verdict for %s', (key) => {
   it('is what tools for agents and the command line say', async () => {
     const terms = { audience: key, line: LINE };
     const context = await openContext({ catalogue, origin: ORIGIN }, terms);
-    const said = slugs.map((slug) => answerCanWeShip(context, [slug], terms).split('\n')[1]!);
+    const said = slugs.map((slug) => answerCanWeShip(context, [slug], terms).text.split('\n')[1]!);
     const { out } = await aRepository().run('can', ...slugs, '--audience', key);
     const lines = out.split('\n').slice(1);
     facts.forEach(({ slug, name, coverage }, at) => {
       const { percent, can, rest } = getShareWords({ shares: coverage, linePercent: LINE });
       const clause = [`${percent} ${can}`, rest].filter(Boolean).join(', ');
       const { missing, sentence } = coverage.verdict;
-      const explained = answerExplain(context, slug, terms);
+      const { text: explained } = answerExplain(context, slug, terms);
 
       expect(said[at]).toContain(
         `${quote(name)}: ${sentence.slice(0, sentence.indexOf('. '))}. ${clause}`,
@@ -206,7 +207,7 @@ describe.each(AUDIENCES)('the verdict for %s', (key) => {
         expect(lines[at]).toContain(missing);
       }
       expect(explained.length).toBeLessThanOrEqual(MAX_ANSWER);
-      expect(answerFind(context, `id:${slug}`, terms)).toContain(percent);
+      expect(answerFind(context, `id:${slug}`, terms).text).toContain(percent);
     });
   });
 });

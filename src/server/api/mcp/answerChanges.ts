@@ -3,14 +3,16 @@ import { formatPercent, formatPoints } from '@/domain/format';
 import type { Change, ChangeKind } from '@/server/model/changes/compareSides';
 import { compareData } from '@/server/model/changes/comparison';
 import { lineCrossings } from '@/server/model/forecast/lineCrossings';
-import { sourceLine } from './answers';
+import type { McpAnswer } from './McpAnswer';
+import { sourceFacts, sourceLine } from './mcpSource';
 import type { McpContext, McpTerms } from './McpWorld';
 import { quote } from './quote';
 
 const MAX_NAMED = 40;
 const MAX_SHIFTS = 15;
+const MAX_LISTED = 100;
 
-export function answerCrossings(context: McpContext, terms: McpTerms): string {
+export function answerCrossings(context: McpContext, terms: McpTerms): McpAnswer {
   const { lately, soon } = lineCrossings(
     context.catalogue,
     context.audience(terms.audience),
@@ -24,7 +26,11 @@ export function answerCrossings(context: McpContext, terms: McpTerms): string {
         ({ feature, on, after }) =>
           `- ${feature.slug}: ${after === undefined ? `${on}, estimated` : `measured between ${after} and ${on}`}`,
       );
-  return [
+  const facts = (crossings: typeof lately) =>
+    crossings
+      .slice(0, MAX_NAMED)
+      .map(({ feature, on, after }) => ({ id: feature.slug, on, after }));
+  const text = [
     sourceLine(context, terms),
     'Estimates follow how people update. Give from and to for what changed between two dates or data versions.',
     'Crossed the line in the last six months:',
@@ -32,6 +38,8 @@ export function answerCrossings(context: McpContext, terms: McpTerms): string {
     'Likely to cross it in the next six months:',
     ...(soon.length > 0 ? rows(soon) : ['- none']),
   ].join('\n');
+  const crossings = { lately: facts(lately), soon: facts(soon) };
+  return { text, facts: { ...sourceFacts(context, terms), crossings } };
 }
 
 const LISTED: readonly (readonly [ChangeKind, string])[] = [
@@ -47,10 +55,10 @@ export function answerChanges(
   from: string,
   to: string,
   terms: McpTerms,
-): string {
+): McpAnswer {
   const { changes, ...ends } = compareData(context, from, to, terms.audience);
   const shifts = changes.filter(({ kinds }) => kinds.includes('COVERAGE'));
-  return [
+  const text = [
     sourceLine(context, terms),
     `From ${ends.from.asOf} to ${ends.to.asOf}:`,
     ...LISTED.flatMap(([kind, words]) => {
@@ -63,6 +71,22 @@ export function answerChanges(
       ? []
       : ['This audience’s past is unknown: today’s is counted on the releases that were out.']),
   ].join('\n');
+  const listed = changes.filter(({ kinds }) => LISTED.some(([kind]) => kinds.includes(kind)));
+  const facts = {
+    from: ends.from.asOf,
+    to: ends.to.asOf,
+    hasPastUsage: ends.hasPastUsage,
+    features: listed.slice(0, MAX_LISTED).map(({ slug, kinds }) => ({ id: slug, kinds })),
+    featureCount: listed.length,
+    shares: shifts.slice(0, MAX_SHIFTS).map(shiftFacts),
+    shareCount: shifts.length,
+  };
+  return { text, facts: { ...sourceFacts(context, terms), changes: facts } };
+}
+
+function shiftFacts({ slug, name, beforeShare, afterShare, parts }: Change) {
+  const causes = parts.map(({ cause, share }) => ({ cause, share }));
+  return { id: slug, name: quote(name), beforeShare, afterShare, causes };
 }
 
 function shiftLine({ slug, name, beforeShare, afterShare, parts }: Change): string {

@@ -2,10 +2,20 @@ import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { answerChanges, answerCrossings } from './answerChanges';
-import { answerCanWeShip, answerExplain, answerFind, answerPolicy } from './answers';
+import { answerFind, answerPolicy } from './answers';
 import { answerSafely, type AnswerWriter } from './answerSafely';
+import { answerCanWeShip, answerExplain } from './answerSubjects';
 import type { McpTeam } from './McpTeam';
 import type { McpTerms, McpWorld } from './McpWorld';
+import {
+  CAN_WE_SHIP_OUTPUT,
+  EXPLAIN_OUTPUT,
+  FIND_FEATURES_OUTPUT,
+  OUR_POLICY_OUTPUT,
+  PROPOSE_DECISION_OUTPUT,
+  SCAN_CODE_OUTPUT,
+  WHAT_CHANGED_OUTPUT,
+} from './outputs';
 import { quote } from './quote';
 import { registerReading } from './registerReading';
 import { answerScanCode, MAX_CODE_BYTES, SCAN_LANGUAGES } from './scanAnswer';
@@ -65,11 +75,13 @@ export function createMcp(world: McpWorld, version: string): McpServer {
   );
   const { team } = world;
   const shape = termsFor(world);
-  const reply = async (terms: McpTerms, answer: AnswerWriter) => ({
-    content: [{ type: 'text' as const, text: await answerSafely(world, terms, answer) }],
-  });
+  const reply = async (terms: McpTerms, answer: AnswerWriter) => {
+    const { text, facts } = await answerSafely(world, terms, answer);
+    return { content: [{ type: 'text' as const, text }], structuredContent: { ...facts } };
+  };
 
-  registerAnswers(server, { world, shape }, reply);
+  registerSubjects(server, { world, shape }, reply);
+  registerLists(server, { world, shape }, reply);
   registerChanges(server, shape, reply);
   registerScan(server, { world, shape }, reply);
   if (team?.propose) registerProposing(server, { ...shape, propose: team.propose }, reply);
@@ -87,7 +99,7 @@ interface McpTools {
   readonly shape: TermsShape;
 }
 
-function registerAnswers(server: McpServer, { world, shape }: McpTools, reply: Reply): void {
+function registerSubjects(server: McpServer, { world, shape }: McpTools, reply: Reply): void {
   const { team } = world;
   server.registerTool(
     'can_we_ship',
@@ -96,22 +108,11 @@ function registerAnswers(server: McpServer, { world, shape }: McpTools, reply: R
       description:
         'Whether features may be shipped: verdict, share, who lacks support, likely date.',
       inputSchema: argumentsOf({ subjects: z.array(SUBJECT).min(1).max(20), ...shape }),
+      outputSchema: CAN_WE_SHIP_OUTPUT,
       annotations: READ_ONLY,
     },
     ({ subjects, ...terms }) =>
       reply(terms, (context) => answerCanWeShip(context, subjects, { ...terms, team })),
-  );
-  server.registerTool(
-    'our_policy',
-    {
-      title: 'Our policy',
-      description:
-        'What the team supports: the minimum version of each browser, fallback rules, decisions.',
-      inputSchema: argumentsOf({ ...shape, adopt: NAMES, decline: NAMES }),
-      annotations: READ_ONLY,
-    },
-    (question) =>
-      reply(question, (context) => answerPolicy(context, { ...question, team }, world.origin)),
   );
   server.registerTool(
     'explain',
@@ -119,9 +120,27 @@ function registerAnswers(server: McpServer, { world, shape }: McpTools, reply: R
       title: 'Explain a feature',
       description: 'Everything about one feature or key: shares, Baseline, versions, who lacks it.',
       inputSchema: argumentsOf({ subject: SUBJECT, ...shape }),
+      outputSchema: EXPLAIN_OUTPUT,
       annotations: READ_ONLY,
     },
     ({ subject, ...terms }) => reply(terms, (context) => answerExplain(context, subject, terms)),
+  );
+}
+
+function registerLists(server: McpServer, { world, shape }: McpTools, reply: Reply): void {
+  const { team } = world;
+  server.registerTool(
+    'our_policy',
+    {
+      title: 'Our policy',
+      description:
+        'What the team supports: the minimum version of each browser, fallback rules, decisions.',
+      inputSchema: argumentsOf({ ...shape, adopt: NAMES, decline: NAMES }),
+      outputSchema: OUR_POLICY_OUTPUT,
+      annotations: READ_ONLY,
+    },
+    (question) =>
+      reply(question, (context) => answerPolicy(context, { ...question, team }, world.origin)),
   );
   server.registerTool(
     'find_features',
@@ -129,6 +148,7 @@ function registerAnswers(server: McpServer, { world, shape }: McpTools, reply: R
       title: 'Find features',
       description: 'Features by a query, such as `group:css coverage:>=90 -is:widely`.',
       inputSchema: argumentsOf({ query: z.string().max(500), ...shape }),
+      outputSchema: FIND_FEATURES_OUTPUT,
       annotations: READ_ONLY,
     },
     ({ query, ...terms }) => reply(terms, (context) => answerFind(context, query, terms)),
@@ -143,6 +163,7 @@ function registerChanges(server: McpServer, shape: TermsShape, reply: Reply): vo
       description:
         'What changed and why, between two data versions or dates; without them, what crossed the line lately and will soon.',
       inputSchema: argumentsOf({ from: END, to: END, ...shape }),
+      outputSchema: WHAT_CHANGED_OUTPUT,
       annotations: READ_ONLY,
     },
     ({ from, to, ...terms }) =>
@@ -166,6 +187,7 @@ function registerScan(server: McpServer, { world, shape }: McpTools, reply: Repl
         language: z.enum(SCAN_LANGUAGES),
         ...shape,
       }),
+      outputSchema: SCAN_CODE_OUTPUT,
       annotations: READ_ONLY,
     },
     ({ code, language, ...terms }) =>
@@ -194,8 +216,13 @@ function registerProposing(
         rationale: z.string().max(10_000).describe('why, in Markdown'),
         fallback: z.string().max(5_000).optional(),
       }),
+      outputSchema: PROPOSE_DECISION_OUTPUT,
       annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
     },
-    (proposal) => reply(own, (context) => propose(context, proposal)),
+    (proposal) =>
+      reply(own, async (context) => {
+        const outcome = await propose(context, proposal);
+        return { text: outcome, facts: { outcome } };
+      }),
   );
 }

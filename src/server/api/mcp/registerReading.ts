@@ -10,8 +10,9 @@ import {
 import { formatLine } from '@/domain/format';
 import { parseLinePercent } from '@/domain/preferences';
 import { audiencePresets } from '@/server/model/audiences/audiencePresets';
-import { answerExplain, answerPolicy } from './answers';
+import { answerPolicy } from './answers';
 import { answerSafely, type AnswerWriter, McpProblem } from './answerSafely';
+import { answerExplain } from './answerSubjects';
 import type { McpTerms, McpWorld } from './McpWorld';
 import { quote } from './quote';
 
@@ -114,7 +115,8 @@ async function read(
   answer: AnswerWriter,
 ): Promise<ReadResourceResult> {
   try {
-    return { contents: [{ uri: href, text: await answerSafely(world, terms, answer) }] };
+    const { text } = await answerSafely(world, terms, answer);
+    return { contents: [{ uri: href, text }] };
   } catch (error) {
     if (error instanceof McpProblem)
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message);

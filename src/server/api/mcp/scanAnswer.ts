@@ -2,16 +2,17 @@
 // the answer repeats nothing of it but names that the data know.
 import type { Audience } from '@/domain/Audience';
 import { missesLine } from '@/domain/CoverageShares';
-import { formatLine, formatPercent } from '@/domain/format';
+import { formatPercent } from '@/domain/format';
 import { type Consequence, getEffect, type Language } from '@/engines/scanner/forReports';
 import { AnswerProblem } from '@/server/api/answers/Answer';
-import { dataVersions } from '@/server/api/answers/dataVersions';
 import { getKeyCoverage } from '@/server/model/coverage/coverage';
 import type { ReadCode } from '@/server/model/scan/readCode';
 import { runsWords } from '@/server/model/scan/runsWords';
-import { MAX_PLACES, type PlacedKeyUse } from '@/server/model/scan/ScanKeyUse';
+import { type CodePlace, MAX_PLACES, type PlacedKeyUse } from '@/server/model/scan/ScanKeyUse';
 import { buildScanReport } from '@/server/model/scan/ScanReport';
 import { unclearWords } from '@/server/model/scan/unclearWords';
+import type { McpAnswer } from './McpAnswer';
+import { sourceFacts, sourceLine } from './mcpSource';
 import { isDeclined, teamWords } from './McpTeam';
 import type { McpContext, McpTerms, McpWorld } from './McpWorld';
 import { quote } from './quote';
@@ -41,22 +42,23 @@ export async function answerScanCode(
   context: McpContext,
   world: McpWorld,
   { code, language, audience: key, line }: ScanQuestion,
-): Promise<string> {
+): Promise<McpAnswer> {
   if (Buffer.byteLength(code) > MAX_CODE_BYTES)
     throw new AnswerProblem(
       400,
       'ARGUMENT_INVALID',
       `The code is longer than ${MAX_CODE_BYTES / 1000} kB. Scan a part of it, or run plimsoll scan.`,
     );
-  const { catalogue, today } = context;
+  const { catalogue } = context;
   const audience = context.audience(key);
   const { uses, notes, problem } = await world.readCode({ language, text: code });
   if (problem) throw unreadableCode(problem);
   const report = buildScanReport(catalogue, audience, uses, line);
   const { rows, inPart } = judgeKeys(context, world, { uses, audience, line });
   const guarded = countUses(uses.filter(({ isGuarded }) => isGuarded));
-  return [
-    `For ${quote(audience.name)}, line ${formatLine(line)}, ${today}, ${dataVersions(catalogue)}:`,
+  const terms = { audience: key, line };
+  const text = [
+    sourceLine(context, terms),
     `${formatPercent(report.runsShare, line)} can run this code; ${formatPercent(report.wholeShare, line)} get it without anything skipped.`,
     ...unclearWords({ ...report, audience: { ...audience, name: quote(audience.name) } }, line),
     rows.length === 0
@@ -72,6 +74,30 @@ export async function answerScanCode(
     ...(guarded > 0 ? [`Uses with a test or a fallback: ${guarded}.`] : []),
     ...notes.map(quote),
   ].join('\n');
+  const facts = {
+    runsShare: report.runsShare,
+    wholeShare: report.wholeShare,
+    unknownShare: report.unknownShare,
+    findings: rows.map(rowFacts),
+    inPart,
+    testedCount: guarded,
+    notes: notes.map(quote),
+  };
+  return { text, facts: { ...sourceFacts(context, terms), ...facts } };
+}
+
+type JudgedKey = ReturnType<typeof judgeKeys>['rows'][number];
+
+function rowFacts({ path, uses, consequence, usableShare, partial, decided }: JudgedKey) {
+  return {
+    key: path,
+    share: usableShare,
+    partialShare: partial,
+    elsewhere: consequence,
+    count: countUses(uses),
+    places: findPlaces(uses),
+    decision: decided,
+  };
 }
 
 interface JudgedUses {
@@ -142,12 +168,16 @@ const WITHOUT: Readonly<Partial<Record<Consequence, string>>> = {
   ignored: 'it is ignored',
 };
 
-function placeWords(uses: readonly PlacedKeyUse[]): string {
-  const shown = uses
+function findPlaces(uses: readonly PlacedKeyUse[]): readonly CodePlace[] {
+  return uses
     .flatMap(({ places }) => places)
+    .map(({ line, column }) => ({ line, column }))
     .sort((a, b) => a.line - b.line || a.column - b.column)
-    .slice(0, MAX_PLACES)
-    .map(({ line, column }) => `${line}:${column}`);
+    .slice(0, MAX_PLACES);
+}
+
+function placeWords(uses: readonly PlacedKeyUse[]): string {
+  const shown = findPlaces(uses).map(({ line, column }) => `${line}:${column}`);
   const rest = countUses(uses) - shown.length;
   return `at ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

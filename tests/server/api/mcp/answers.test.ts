@@ -1,6 +1,6 @@
 import { formatPercent } from '@/domain/format';
 import { getGoverningShare } from '@/domain/governingShare';
-import { answerCanWeShip, answerExplain } from '@/server/api/mcp/answers';
+import { answerCanWeShip, answerExplain } from '@/server/api/mcp/answerSubjects';
 import { openContext } from '@/server/api/mcp/McpWorld';
 import { MAX_ANSWER, quote } from '@/server/api/mcp/quote';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
@@ -26,7 +26,7 @@ describe('answers of tools', () => {
             featureSet(slugs: $slugs) { features { name coverage(audience: $audience) { verdict(linePercent: 95) { share } } } } }`,
           { slugs: batch, audience },
         );
-        const text = answerCanWeShip(context, batch, terms);
+        const { text } = answerCanWeShip(context, batch, terms);
         const lines = text.split('\n').slice(1);
 
         expect(text.length).toBeLessThanOrEqual(MAX_ANSWER);
@@ -47,7 +47,7 @@ describe('answers of tools', () => {
       const wrong: string[] = [];
       for (const index of catalogue.dataKeyIndexes) {
         const key = catalogue.keyAt(index);
-        const text = answerExplain(context, key.path, terms);
+        const { text } = answerExplain(context, key.path, terms);
         const { share } = getGoverningShare(getKeyCoverage(catalogue, key, people), 95);
         const claim =
           share === 0 ? 'can fully use it' : `${formatPercent(share, 95)} of the audience`;

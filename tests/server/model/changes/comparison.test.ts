@@ -131,7 +131,7 @@ describe('two data versions', () => {
     expect(renderAnswer(served, '/changes.json', ORIGIN, today).status).toBe(400);
 
     const terms = { audience: 'world', line: 95 };
-    const answer = answerChanges(
+    const { text: answer } = answerChanges(
       await openContext({ catalogue: served, origin: ORIGIN }, terms),
       older.version,
       served.version,
