@@ -3,7 +3,7 @@ import { Refusal } from '@/domain/Refusal';
 import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
 import { hasMail } from '@/server/platform/mail/sendMail';
-import { type Auth, authWith } from './auth';
+import { type Auth, authWith, getAuth } from './auth';
 import { isOn } from './isOn';
 import { mailSecurity } from './letters';
 import { findOidcProvider, OIDC_ID } from './oidcProvider';
@@ -150,6 +150,8 @@ async function openOidc(database: Database, { isInvited }: OidcOptions): Promise
   const { oidc, baseUrl } = config();
   if (!oidc || !isOn('provider'))
     throw new Refusal('NOT_FOUND', 'This server has no provider to sign in with.');
+  // The library asks the provider again. While it loads, the provider may close an idle connection.
+  await getAuth(database);
   const provider = await findOidcProvider(oidc, {
     redirectUri: `${baseUrl}${OIDC_CALLBACK}`,
     needsVerifiedEmail: hasMail(),
