@@ -8,6 +8,6 @@ export const ROOMS = {
   observe: ['config', 'memory'],
   config: [],
   memory: [],
-  outbound: [],
+  outbound: ['config'],
   atom: [],
 };

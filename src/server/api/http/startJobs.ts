@@ -11,6 +11,7 @@ import { log } from '@/server/platform/observe/log';
 import { RepeatedFault } from '@/server/platform/observe/RepeatedFault';
 import { letterJobs } from '@/server/teams/accounts/letters';
 import { hasOperator } from '@/server/teams/accounts/operator';
+import { BEACON_OUTPUT_JOB, beaconOutputJobs } from '@/server/teams/sources/outputBeacons';
 import { DUE_SOURCES_JOB } from '@/server/teams/sources/scheduleCheck';
 import { sourceJobs } from '@/server/teams/sources/sourceJobs';
 import { sealChannels } from '@/server/teams/watches/channels';
@@ -40,6 +41,9 @@ const SCHEDULES = [
 
 const AUDIT_SCHEDULE = { kind: AUDIT_JOB, everyMs: MINUTE_MS };
 
+/** A day is handed over once; more often only to make up for a receiver that was away. */
+const BEACON_SCHEDULE = { kind: BEACON_OUTPUT_JOB, everyMs: 60 * MINUTE_MS };
+
 /** Of several workers one says what concerns the instance. */
 const isFirstWorker = (): boolean => (cluster.worker?.id ?? 1) === 1;
 
@@ -61,7 +65,11 @@ export function startJobs(settings: Config): () => Promise<void> {
     if (settings.secretsKey !== undefined) await sealChannels(database);
     const runner = createRunner(database, settings);
     const schedules = new Schedules(database, {
-      schedules: settings.auditLog ? [...SCHEDULES, AUDIT_SCHEDULE] : SCHEDULES,
+      schedules: [
+        ...SCHEDULES,
+        ...(settings.auditLog ? [AUDIT_SCHEDULE] : []),
+        ...(settings.beaconOutput ? [BEACON_SCHEDULE] : []),
+      ],
       onFault: (error) => log.warn({ err: error }, 'schedules'),
     });
     const evaluate = () => evaluateWatchesLater(database, loadCatalogue().version);
@@ -109,6 +117,7 @@ function createRunner(database: Database, settings: Config): JobRunner {
       ...letterJobs(database),
       ...noticeJobs(database, world),
       ...(settings.auditLog && auditJobs(database, settings.auditLog)),
+      ...(settings.beaconOutput && beaconOutputJobs(database, settings.beaconOutput)),
       ...lineAlertJobs(database, world),
     },
     onFault: (error, kind) =>

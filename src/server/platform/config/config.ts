@@ -1,8 +1,8 @@
-import { type AuditConfig, readAuditConfig } from './auditConfig';
 import { type ClientLimits, readClientLimits } from './clientLimits';
 import { type Dsn, parseDsn } from './dsn';
 import { type MailConfig, readMailConfig } from './mailConfig';
 import { type OidcConfig, readOidcConfig } from './oidcConfig';
+import { type OutputConfig, readOutputConfig } from './outputConfig';
 import { parseDataDir } from './parseDataDir';
 import { parseWorkers } from './parseWorkers';
 import { productVersion } from './productVersion';
@@ -79,7 +79,9 @@ export interface Config {
   /** Seals what teams entrust; undefined takes no secrets. */
   readonly secretsKey: string | undefined;
   /** Where the log of changes goes; undefined leaves it in the database. */
-  readonly auditLog: AuditConfig | undefined;
+  readonly auditLog: OutputConfig | undefined;
+  /** Where the counts of measured sites go each day; undefined leaves them in the database. */
+  readonly beaconOutput: OutputConfig | undefined;
   /** How many processes answer. */
   readonly workers: number;
   /** Where several instances have their limits in common; undefined leaves each to its own. */
@@ -229,7 +231,8 @@ export function readConfig(env: Environment): Config {
     metricsToken: env.METRICS_TOKEN ? parseMetricsToken(env.METRICS_TOKEN) : undefined,
     webhookAllow: webhookReceivers(env.WEBHOOK_ALLOW),
     secretsKey: readSecretsKey(env.SECRETS_KEY),
-    auditLog: readAuditConfig(env),
+    auditLog: readOutputConfig(env, 'AUDIT_LOG', '/var/log/plimsoll/audit.jsonl'),
+    beaconOutput: readOutputConfig(env, 'BEACON_OUTPUT', '/var/lib/plimsoll/visits.csv'),
     workers: parseWorkers(env.WORKERS),
     valkeyUrl: valkeyUrl(env.VALKEY_URL),
     securityContacts: securityContacts(env.SECURITY_CONTACT),

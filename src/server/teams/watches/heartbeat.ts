@@ -1,6 +1,7 @@
 // Shows that watches still work when nothing happens: the time of their last evaluation, and once a
 // month a message that nothing changed. Otherwise months of silence would look like a fault.
 import type { Database } from '@/server/platform/database/Database';
+import { keepInstanceSetting } from '@/server/platform/database/instanceSetting';
 import { listsId } from '@/server/platform/database/listsId';
 import type { ChannelRow } from '@/server/platform/database/WatchTables';
 import { addDelivery } from './deliveries';
@@ -45,12 +46,7 @@ export async function noteEvaluationTime(
     [VERSION, dataVersion],
     [MOMENT, String(at)],
   ] as const)
-    await database
-      .connection()
-      .insertInto('instance_settings')
-      .values({ name, value })
-      .onConflict((known) => known.column('name').doUpdateSet({ value }))
-      .execute();
+    await keepInstanceSetting(database, name, value);
 }
 
 /** @returns how many messages it planned */

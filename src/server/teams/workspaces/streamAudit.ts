@@ -1,14 +1,14 @@
 // The log of changes and sign-ins of the instance, as JSON lines to a file or an HTTP receiver. The
 // database is the buffer: a place in each log is kept, so that an outage of the receiver loses nothing and
 // needs no memory. A batch that was taken but not noted comes again; its lines have the same ids.
-import { appendFile } from 'node:fs/promises';
-import type { AuditConfig } from '@/server/platform/config/auditConfig';
+import type { OutputConfig } from '@/server/platform/config/outputConfig';
 import type { Database } from '@/server/platform/database/Database';
-import type { JobHandler, JobRun } from '@/server/platform/jobs/JobRunner';
-import { endLease, takeLease } from '@/server/platform/jobs/takeLease';
-import { log } from '@/server/platform/observe/log';
-import { RepeatedFault } from '@/server/platform/observe/RepeatedFault';
-import { callOut } from '@/server/platform/outbound/callOut';
+import {
+  keepInstanceSetting,
+  readInstanceSetting,
+} from '@/server/platform/database/instanceSetting';
+import { outputJob } from '@/server/platform/jobs/outputJob';
+import { handOver } from '@/server/platform/outbound/handOver';
 
 export const AUDIT_JOB = 'audit.stream';
 
@@ -17,9 +17,6 @@ const BATCH = 500;
 const MOST_BATCHES = 40;
 /** Longer than any transaction: a row with an earlier time is committed by then. */
 const SETTLED_MS = 30_000;
-
-/** Longer than a run: each call of it ends within 10 s. */
-const LEASE_MS = 600_000;
 
 const PLACE = 'audit.streamed';
 
@@ -39,29 +36,12 @@ interface Line extends Place {
   readonly text: string;
 }
 
-/** Each run ends well: what the receiver did not take is there for the next, a minute later. */
-export function auditJobs(
-  database: Database,
-  to: AuditConfig,
-): Readonly<Record<string, JobHandler>> {
-  const fault = new RepeatedFault((error) =>
-    log.warn({ err: error }, 'The audit log waits for its receiver. Check AUDIT_LOG.'),
+export const auditJobs = (database: Database, to: OutputConfig) =>
+  outputJob(
+    database,
+    { kind: AUDIT_JOB, waiting: 'The audit log waits for its receiver. Check AUDIT_LOG.' },
+    () => streamAudit(database, (lines) => handOver(to, { type: 'application/x-ndjson', lines })),
   );
-  const run = async (_: unknown, { id: holder }: JobRun): Promise<void> => {
-    // Two at once would send the same lines.
-    const lease = { name: AUDIT_JOB, holder, leaseMs: LEASE_MS };
-    if ((await takeLease(database, lease)) === undefined) return;
-    try {
-      await streamAudit(database, (lines) => send(to, lines));
-      fault.succeeded();
-    } catch (cause) {
-      fault.failed(cause);
-    } finally {
-      await endLease(database, lease);
-    }
-  };
-  return { [AUDIT_JOB]: { run } };
-}
 
 /**
  * Hands over what has come since the last time, oldest first. The first time, what comes from now on.
@@ -91,28 +71,16 @@ function after(place: Place, lines: readonly Line[]): Place {
 }
 
 async function findPlaces(database: Database, until: number): Promise<Places> {
-  const row = await database
-    .connection()
-    .selectFrom('instance_settings')
-    .select('value')
-    .where('name', '=', PLACE)
-    .executeTakeFirst();
-  if (row) return JSON.parse(row.value) as Places;
+  const kept = await readInstanceSetting(database, PLACE);
+  if (kept !== undefined) return JSON.parse(kept) as Places;
   const place = { at: until, id: '' };
   const places = { changes: place, events: place };
   await keepPlaces(database, places);
   return places;
 }
 
-async function keepPlaces(database: Database, places: Places): Promise<void> {
-  const value = JSON.stringify(places);
-  await database
-    .connection()
-    .insertInto('instance_settings')
-    .values({ name: PLACE, value })
-    .onConflict((known) => known.column('name').doUpdateSet({ value }))
-    .execute();
-}
+const keepPlaces = (database: Database, places: Places): Promise<void> =>
+  keepInstanceSetting(database, PLACE, JSON.stringify(places));
 
 async function changesAfter(database: Database, { at, id }: Place, until: number) {
   const rows = await database
@@ -186,21 +154,4 @@ function toLine({ id, at, address }: StoredEvent, facts: object): Line {
     at: moment,
     text: JSON.stringify({ id, at: time, ...facts, address: address ?? null }),
   };
-}
-
-/** The operator chose the receiver, so it may be in a private network. */
-async function send(to: AuditConfig, lines: string): Promise<void> {
-  if (to.kind === 'file') return appendFile(to.path, lines, { mode: 0o600 });
-  const { hostname, port, protocol } = new URL(to.url);
-  const host = hostname.replace(/^\[|\]$|\.$/g, '');
-  const receiver = `${host}:${port || (protocol === 'https:' ? '443' : '80')}`;
-  const headers = {
-    'content-type': 'application/x-ndjson',
-    ...(to.token !== undefined && { authorization: `Bearer ${to.token}` }),
-  };
-  const { status } = await callOut(
-    { url: to.url, method: 'POST', headers, body: lines },
-    { allowed: [receiver] },
-  );
-  if (status < 200 || status >= 300) throw new Error(`it answered ${status}.`);
 }

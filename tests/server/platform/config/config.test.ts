@@ -48,6 +48,23 @@ describe('config', () => {
     });
   });
 
+  it('sends a token with the scheme that it names', () => {
+    const url = 'https://warehouse.example/?query=INSERT';
+    const output = (token?: string) =>
+      readConfig({ BEACON_OUTPUT: url, ...(token && { BEACON_OUTPUT_TOKEN: token }) }).beaconOutput;
+
+    expect(output()).toEqual({ kind: 'http', url, authorization: undefined });
+    expect(output('abc')).toEqual({ kind: 'http', url, authorization: 'Bearer abc' });
+    expect(output('Basic eDp5')).toEqual({ kind: 'http', url, authorization: 'Basic eDp5' });
+    expect(readConfig({ AUDIT_LOG: '/var/log/audit.jsonl' }).auditLog).toEqual({
+      kind: 'file',
+      path: '/var/log/audit.jsonl',
+    });
+    expect(() => readConfig({ BEACON_OUTPUT: 'https://me:secret@warehouse.example' })).toThrow(
+      /^BEACON_OUTPUT is set, but .* a password goes into BEACON_OUTPUT_TOKEN\.$/,
+    );
+  });
+
   it('looks for newer data every day in production, unless the operator decides', () => {
     const isDaily = (env: Readonly<Record<string, string>>) => readConfig(env).refresh.isDaily;
 

@@ -142,7 +142,9 @@ onEachDatabase((opened) => {
     await auditJobs(opened.database, { kind: 'file', path })[AUDIT_JOB]!.run({}, job);
     await note(workspaceId, 'to a receiver', Date.now() - 40_000);
     const url = `http://127.0.0.1:${port}/logs`;
-    const post = auditJobs(opened.database, { kind: 'http', url, token: 'secret' })[AUDIT_JOB]!;
+    const post = auditJobs(opened.database, { kind: 'http', url, authorization: 'Bearer secret' })[
+      AUDIT_JOB
+    ]!;
     await post.run({}, job);
     status = 204;
     await post.run({}, job);
