@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<254b8303191000dd15308af0c635e888>>
- * @relayHash 524a9fe33ef93cd9f5c7e7b4f32850c1
+ * @generated SignedSource<<e3e889786989aa4aa089343c65924243>>
+ * @relayHash 381c9251df9c9c7a19eb9aab6ab79c9e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0947765cac7a9c0cd0ee89c3c6ce6545f926b977e359938567a3f683513abdaa
+// @relayRequestID d509617d69799b622d3956995859816f4e1daab1650a369126cf0235a9f6bfc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -142,7 +142,14 @@ v14 = {
   "name": "supportedShare",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partialShare",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -201,13 +208,7 @@ v15 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "partialShare",
-        "storageKey": null
-      },
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -226,21 +227,21 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "on",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Feature",
@@ -258,7 +259,8 @@ v18 = {
       "name": "coverage",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -420,7 +422,7 @@ return {
                 "kind": "LinkedField",
                 "name": "newly",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -430,7 +432,7 @@ return {
                 "kind": "LinkedField",
                 "name": "widely",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -461,13 +463,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "LineCrossing",
                 "kind": "LinkedField",
                 "name": "lately",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,20 +477,20 @@ return {
                     "name": "after",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": "lately(first:6)"
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "LineCrossing",
                 "kind": "LinkedField",
                 "name": "soon",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": "soon(first:6)"
               }
@@ -500,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "0947765cac7a9c0cd0ee89c3c6ce6545f926b977e359938567a3f683513abdaa",
+    "id": "d509617d69799b622d3956995859816f4e1daab1650a369126cf0235a9f6bfc6",
     "metadata": {},
     "name": "BaselineScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb335dd4484261f888440186db7212ed>>
- * @relayHash 748eb61fbc42e95c0c1e4cae89f6088b
+ * @generated SignedSource<<9ad55d3a5e6d238ccb225e5c96028348>>
+ * @relayHash 0cd953e986798c102f1af9a22a405bd2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa5d1f6a455707a467896f5af1204114682d1580092abdcad2ca36122aca6f38
+// @relayRequestID e53d868a65972d994f8f4ffc788431a8d1d1722acae355ada8df0b2b03a9e36c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type CompareScreenQuery$variables = {
   isKeys: boolean;
   leftBrowser: string;
   leftVersion: string;
+  linePercent: number;
   rightBrowser: string;
   rightVersion: string;
   skip: number;
@@ -69,19 +70,24 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rightBrowser"
+  "name": "linePercent"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rightVersion"
+  "name": "rightBrowser"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "rightVersion"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "skip"
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "leftBrowser",
@@ -103,41 +109,41 @@ v8 = [
     "variableName": "rightVersion"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v13 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "leftBrowser"
   }
 ],
-v14 = [
-  (v9/*:: as any*/),
+v15 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -145,20 +151,20 @@ v14 = [
     "name": "releaseVersions",
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v15 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "rightBrowser"
   }
 ],
-v16 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v17 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v18 = [
   {
     "kind": "Variable",
     "name": "browser",
@@ -170,7 +176,7 @@ v17 = [
     "variableName": "leftVersion"
   }
 ],
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -178,9 +184,9 @@ v18 = [
     "name": "__typename",
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v19 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "browser",
@@ -192,19 +198,19 @@ v19 = [
     "variableName": "rightVersion"
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v22 = [
-  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v23 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -213,29 +219,29 @@ v22 = [
     "name": "browser",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v9/*:: as any*/)
+      (v12/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "onlyLeftCount",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "onlyRightCount",
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -243,8 +249,8 @@ v25 = [
     "name": "bothCount",
     "storageKey": null
   },
-  (v23/*:: as any*/),
   (v24/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -260,42 +266,47 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v27 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v27 = {
+v28 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
 },
-v28 = {
+v29 = {
+  "kind": "Variable",
+  "name": "linePercent",
+  "variableName": "linePercent"
+},
+v30 = {
   "kind": "Literal",
   "name": "side",
   "value": "LEFT"
 },
-v29 = {
+v31 = {
   "kind": "Variable",
   "name": "skip",
   "variableName": "skip"
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "otherClass",
   "storageKey": null
 },
-v32 = [
-  (v30/*:: as any*/),
+v34 = [
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -351,13 +362,13 @@ v32 = [
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v9/*:: as any*/),
+          (v12/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": [
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "concreteType": "Coverage",
             "kind": "LinkedField",
@@ -398,17 +409,17 @@ v32 = [
         ],
         "storageKey": null
       },
-      (v31/*:: as any*/)
+      (v33/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v33 = {
+v35 = {
   "kind": "Literal",
   "name": "side",
   "value": "RIGHT"
 },
-v34 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -416,15 +427,15 @@ v34 = [
     "name": "path",
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v35 = {
+v37 = {
   "kind": "Variable",
   "name": "area",
   "variableName": "area"
 },
-v36 = [
-  (v30/*:: as any*/),
+v38 = [
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -433,7 +444,7 @@ v36 = [
     "name": "edges",
     "plural": true,
     "selections": [
-      (v31/*:: as any*/),
+      (v33/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -441,7 +452,7 @@ v36 = [
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
-        "selections": (v34/*:: as any*/),
+        "selections": (v36/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -458,7 +469,8 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -478,7 +490,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ReleaseComparison",
         "kind": "LinkedField",
         "name": "releaseComparison",
@@ -552,12 +564,13 @@ return {
     "argumentDefinitions": [
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v7/*:: as any*/),
-      (v1/*:: as any*/)
+      (v8/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CompareScreenQuery",
@@ -569,112 +582,112 @@ return {
         "kind": "LinkedField",
         "name": "browsers",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "left",
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browser",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "right",
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browser",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "leftKnown",
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browser",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "rightKnown",
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browser",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "leftRelease",
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "Release",
         "kind": "LinkedField",
         "name": "release",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "rightRelease",
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "Release",
         "kind": "LinkedField",
         "name": "release",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "leftBrowsers",
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browserNearMatches",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "rightBrowsers",
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browserNearMatches",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "leftReleases",
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "Release",
         "kind": "LinkedField",
         "name": "releaseNearMatches",
         "plural": true,
-        "selections": (v21/*:: as any*/),
+        "selections": (v22/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "rightReleases",
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "Release",
         "kind": "LinkedField",
         "name": "releaseNearMatches",
         "plural": true,
-        "selections": (v21/*:: as any*/),
+        "selections": (v22/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ReleaseComparison",
         "kind": "LinkedField",
         "name": "releaseComparison",
@@ -687,7 +700,7 @@ return {
             "kind": "LinkedField",
             "name": "left",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -697,7 +710,7 @@ return {
             "kind": "LinkedField",
             "name": "right",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -707,7 +720,7 @@ return {
             "kind": "LinkedField",
             "name": "features",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -717,7 +730,7 @@ return {
             "kind": "LinkedField",
             "name": "compatKeys",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -728,31 +741,33 @@ return {
               {
                 "alias": "featuresOnlyLeft",
                 "args": [
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "concreteType": "FeatureDifferenceConnection",
                 "kind": "LinkedField",
                 "name": "featuresOnlyIn",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "featuresOnlyRight",
                 "args": [
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "concreteType": "FeatureDifferenceConnection",
                 "kind": "LinkedField",
                 "name": "featuresOnlyIn",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -770,8 +785,8 @@ return {
                 "name": "areas",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -779,7 +794,7 @@ return {
                     "kind": "LinkedField",
                     "name": "root",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -788,31 +803,31 @@ return {
               {
                 "alias": "keysOnlyLeft",
                 "args": [
-                  (v35/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "concreteType": "CompatKeyDifferenceConnection",
                 "kind": "LinkedField",
                 "name": "compatKeysOnlyIn",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "keysOnlyRight",
                 "args": [
+                  (v37/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "concreteType": "CompatKeyDifferenceConnection",
                 "kind": "LinkedField",
                 "name": "compatKeysOnlyIn",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -823,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa5d1f6a455707a467896f5af1204114682d1580092abdcad2ca36122aca6f38",
+    "id": "e53d868a65972d994f8f4ffc788431a8d1d1722acae355ada8df0b2b03a9e36c",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
@@ -832,6 +847,6 @@ return {
 };
 })();
 
-(node as any).hash = "89119baffda50f0a9ca0af287a502966";
+(node as any).hash = "48073ed65dcec84ff6d1939b935d300a";
 
 export default node;

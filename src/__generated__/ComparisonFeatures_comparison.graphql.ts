@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68cedc3dc2d16e7dca0ce422e90c57d8>>
+ * @generated SignedSource<<fb6807db3564d9d2c49d2144f0ea3ac6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -55,10 +55,15 @@ v1 = {
 },
 v2 = {
   "kind": "Variable",
+  "name": "linePercent",
+  "variableName": "linePercent"
+},
+v3 = {
+  "kind": "Variable",
   "name": "skip",
   "variableName": "skip"
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -120,6 +125,10 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "linePercent"
+    },
+    {
+      "kind": "RootArgument",
       "name": "skip"
     }
   ],
@@ -139,18 +148,19 @@ return {
       "args": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "kind": "Literal",
           "name": "side",
           "value": "LEFT"
         },
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "concreteType": "FeatureDifferenceConnection",
       "kind": "LinkedField",
       "name": "featuresOnlyIn",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -158,18 +168,19 @@ return {
       "args": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "kind": "Literal",
           "name": "side",
           "value": "RIGHT"
         },
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "concreteType": "FeatureDifferenceConnection",
       "kind": "LinkedField",
       "name": "featuresOnlyIn",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -178,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "64247237fbf01509285ce3afd797d7d9";
+(node as any).hash = "71f3a02d16749a74a05286edbb6420aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6b87f86af36068f1d27997e531622f1>>
- * @relayHash 8985fa13925770f2cf6726316bf3a91c
+ * @generated SignedSource<<52edbda9b6243e87c59cc79c883c5f4e>>
+ * @relayHash 96e7e1e651f2982512edb7a692d48ef6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3eb32920edc2e703b8eea6167f2efb9280e5a4d70a3fa465b6be81e4ed5636d
+// @relayRequestID 56e0a25ed846a6738add7b9461128980ac5d44bb41bd0140309e1a85ecb18168
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type FeatureSort = "BASELINE_ASC" | "BASELINE_DESC" | "CHROME_ANDROID_ASC
 export type FeaturesScreenQuery$variables = {
   audience: string;
   details: boolean;
+  linePercent: number;
   query: string;
   skip: number;
   sort: FeatureSort;
@@ -59,19 +60,24 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "linePercent"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "skip"
+  "name": "query"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "skip"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "BaselineNow",
@@ -89,17 +95,22 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v7 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
+  },
+  {
+    "kind": "Variable",
+    "name": "linePercent",
+    "variableName": "linePercent"
   },
   {
     "kind": "Variable",
@@ -117,14 +128,14 @@ v7 = [
     "variableName": "sort"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "QueryProblem",
@@ -163,30 +174,30 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -195,7 +206,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -203,17 +215,17 @@ return {
     },
     "name": "FeaturesScreenQuery",
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "FeatureConnection",
         "kind": "LinkedField",
         "name": "features",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -251,26 +263,27 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FeaturesScreenQuery",
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "FeatureConnection",
         "kind": "LinkedField",
         "name": "features",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -287,8 +300,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,8 +371,8 @@ return {
                         "name": "browser",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -383,7 +396,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "concreteType": "Coverage",
                     "kind": "LinkedField",
@@ -440,7 +453,7 @@ return {
                         "kind": "LinkedField",
                         "name": "groups",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -450,7 +463,7 @@ return {
                         "kind": "LinkedField",
                         "name": "snapshots",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -468,7 +481,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -492,7 +505,7 @@ return {
                       }
                     ]
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -505,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3eb32920edc2e703b8eea6167f2efb9280e5a4d70a3fa465b6be81e4ed5636d",
+    "id": "56e0a25ed846a6738add7b9461128980ac5d44bb41bd0140309e1a85ecb18168",
     "metadata": {},
     "name": "FeaturesScreenQuery",
     "operationKind": "query",
@@ -514,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "c325a8b28ebe319188a932dea075a1b3";
+(node as any).hash = "c92a9cf93cf4ece34a7bab0d4be5e1f8";
 
 export default node;

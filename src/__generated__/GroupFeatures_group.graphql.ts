@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a14cb8a3188ae3121d637ed3842ceb2>>
+ * @generated SignedSource<<ffa09dc7ebe6465b510445f3db4331a9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -34,6 +34,11 @@ var v0 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
+},
+v1 = {
+  "kind": "Variable",
+  "name": "linePercent",
+  "variableName": "linePercent"
 };
 return {
   "argumentDefinitions": [
@@ -78,11 +83,7 @@ return {
       "alias": null,
       "args": [
         (v0/*:: as any*/),
-        {
-          "kind": "Variable",
-          "name": "linePercent",
-          "variableName": "linePercent"
-        }
+        (v1/*:: as any*/)
       ],
       "kind": "ScalarField",
       "name": "featureCountAtLine",
@@ -97,6 +98,7 @@ return {
           "name": "first",
           "value": 50
         },
+        (v1/*:: as any*/),
         {
           "kind": "Variable",
           "name": "skip",
@@ -156,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "31dd8acc65785a8d17c9cfedaf3ae1ce";
+(node as any).hash = "aa0b1b8b7c102ade50daa28d20b8dcf7";
 
 export default node;

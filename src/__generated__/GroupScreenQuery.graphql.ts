@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<409330afdafa556ebd6e62fa2a500214>>
- * @relayHash 05abe93aee7103d72fd058ecfae6f2d6
+ * @generated SignedSource<<71cbf6f071c1cdba9f9d1569610d26cc>>
+ * @relayHash 44efa1a84aee5fc8866ead057ad56114
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70fb9c493ccc77e7ee1ce67580d224df085c62e40d6d2923e5cb2f67f967256c
+// @relayRequestID 4ed2f2e363eb94cd26658ad94c559bdaa4c146572afa40f65cc726bc9f5d0c6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,11 @@ v13 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "linePercent",
+  "variableName": "linePercent"
 };
 return {
   "fragment": {
@@ -229,11 +234,7 @@ return {
             "alias": null,
             "args": [
               (v13/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "linePercent",
-                "variableName": "linePercent"
-              }
+              (v14/*:: as any*/)
             ],
             "kind": "ScalarField",
             "name": "featureCountAtLine",
@@ -248,6 +249,7 @@ return {
                 "name": "first",
                 "value": 50
               },
+              (v14/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "skip",
@@ -402,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "70fb9c493ccc77e7ee1ce67580d224df085c62e40d6d2923e5cb2f67f967256c",
+    "id": "4ed2f2e363eb94cd26658ad94c559bdaa4c146572afa40f65cc726bc9f5d0c6c",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

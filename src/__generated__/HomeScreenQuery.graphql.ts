@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2489c793959baade97ef90c31a4158d0>>
- * @relayHash cb44ea2cb8006202ba40db875e2e7587
+ * @generated SignedSource<<06cdfdae4209b5f95e5d8a629f44f201>>
+ * @relayHash b3ef296c8a9b05164126d76fff2b1a66
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdf6cf441953e8a89e72dd276becf28b7edb753dc1429796bde4fa432edc7fc3
+// @relayRequestID c204b35ddfd1b40863ae48c0980021ac194f7a1e45538d7026eee8e259f5d6e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,7 +141,8 @@ v15 = {
       "name": "coverage",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/)
+        (v9/*:: as any*/),
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -575,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdf6cf441953e8a89e72dd276becf28b7edb753dc1429796bde4fa432edc7fc3",
+    "id": "c204b35ddfd1b40863ae48c0980021ac194f7a1e45538d7026eee8e259f5d6e2",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5af5bac93b8223822270101f2794fc4a>>
+ * @generated SignedSource<<40f6e0fb2c84c73952404c0f2bbdc463>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,6 +16,7 @@ export type LineCrossings_query$data = Result<{
       readonly after: string | null | undefined;
       readonly feature: {
         readonly coverage: {
+          readonly partialShare: number;
           readonly supportedShare: number;
         };
         readonly name: string;
@@ -26,6 +27,7 @@ export type LineCrossings_query$data = Result<{
     readonly soon: ReadonlyArray<{
       readonly feature: {
         readonly coverage: {
+          readonly partialShare: number;
           readonly supportedShare: number;
         };
         readonly name: string;
@@ -98,6 +100,13 @@ v3 = {
           "args": null,
           "kind": "ScalarField",
           "name": "supportedShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partialShare",
           "storageKey": null
         }
       ],
@@ -180,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd1db6a99c37ad4bbbd699442a07efee";
+(node as any).hash = "0348863c0a58291b8714d2f0f10dea49";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b049911fe4e2c04a48e7ba5405f67111>>
- * @relayHash 801b90575aa7ba33ae4a26ce4a8506bc
+ * @generated SignedSource<<04ed41a71e51b20ed24b05aabc52cc6e>>
+ * @relayHash 38414ddf2bf1237667eb326f67300b3f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d62ae8d6567104822360544fc462e19670c65b54493ec3590b06c7531fe524f
+// @relayRequestID e8638336c87f23d6202c26505e63175e09bd5df0a9f16a9a75585c1cb013134c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MissingFeaturesScreenQuery$variables = {
   audience: string;
   isNamed: boolean;
+  linePercent: number;
   query: string;
   skip: number;
   slug: string;
@@ -75,62 +76,72 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "linePercent"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "skip"
+  "name": "query"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "skip"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "slug"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "version"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
+  },
+  {
+    "kind": "Variable",
+    "name": "linePercent",
+    "variableName": "linePercent"
   },
   {
     "kind": "Variable",
@@ -143,14 +154,14 @@ v11 = [
     "variableName": "skip"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "QueryProblem",
@@ -168,18 +179,18 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
-  (v9/*:: as any*/),
+v15 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
-    "args": (v11/*:: as any*/),
+    "args": (v12/*:: as any*/),
     "concreteType": "FeatureConnection",
     "kind": "LinkedField",
     "name": "missingFeatures",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
       (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -211,7 +222,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "browser",
@@ -223,25 +234,25 @@ v15 = [
     "variableName": "version"
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = [
-  (v9/*:: as any*/),
+v18 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
-    "args": (v11/*:: as any*/),
+    "args": (v12/*:: as any*/),
     "concreteType": "FeatureConnection",
     "kind": "LinkedField",
     "name": "missingFeatures",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
       (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -258,8 +269,8 @@ v17 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,7 +313,7 @@ v17 = [
               {
                 "alias": null,
                 "args": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "concreteType": "Coverage",
                 "kind": "LinkedField",
@@ -340,7 +351,7 @@ v17 = [
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -350,7 +361,7 @@ v17 = [
     ],
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -360,7 +371,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -370,14 +382,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browser",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -395,7 +407,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentRelease",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -410,12 +422,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "Release",
             "kind": "LinkedField",
             "name": "release",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -428,25 +440,26 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "MissingFeaturesScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Browser",
         "kind": "LinkedField",
         "name": "browser",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -466,12 +479,12 @@ return {
                 "kind": "LinkedField",
                 "name": "currentRelease",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ]
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -482,12 +495,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "Release",
             "kind": "LinkedField",
             "name": "release",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -495,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d62ae8d6567104822360544fc462e19670c65b54493ec3590b06c7531fe524f",
+    "id": "e8638336c87f23d6202c26505e63175e09bd5df0a9f16a9a75585c1cb013134c",
     "metadata": {},
     "name": "MissingFeaturesScreenQuery",
     "operationKind": "query",
@@ -504,6 +517,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfca1abd1dba3c59d5840f4618f5a948";
+(node as any).hash = "f1116b7c4317b15286d202f2f8428305";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f6d95720ebd5b679af881ddbf6a87f6>>
- * @relayHash 12f5e487ed16428c75e3419d6774c9b9
+ * @generated SignedSource<<9398a7f51338a08e040dd2583c36e722>>
+ * @relayHash 678d9d61c11bcd60ec158178b8216a3b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 065f03c4f8173e4f23e78b918b4532106a04429ff3123d41666a81359bf6e376
+// @relayRequestID a572c4b9eb0ec36e770a057001da262fdec86b77367d50a7925d6c3a8c498cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type FeatureSort = "BASELINE_ASC" | "BASELINE_DESC" | "CHROME_ANDROID_ASC
 export type TeamFeaturesQuery$variables = {
   audience: string;
   details: boolean;
+  linePercent: number;
   project: string;
   query: string;
   skip: number;
@@ -56,41 +57,51 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "project"
+  "name": "linePercent"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "project"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "skip"
+  "name": "query"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "skip"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "project"
   }
 ],
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
+  },
+  {
+    "kind": "Variable",
+    "name": "linePercent",
+    "variableName": "linePercent"
   },
   {
     "kind": "Variable",
@@ -108,14 +119,14 @@ v8 = [
     "variableName": "sort"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "QueryProblem",
@@ -133,37 +144,37 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -173,7 +184,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -183,7 +195,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -194,14 +206,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "FeatureConnection",
                 "kind": "LinkedField",
                 "name": "features",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,11 +258,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -258,26 +271,26 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "FeatureConnection",
                 "kind": "LinkedField",
                 "name": "features",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -294,8 +307,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -365,8 +378,8 @@ return {
                                 "name": "browser",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -390,7 +403,7 @@ return {
                           {
                             "alias": null,
                             "args": [
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "concreteType": "Coverage",
                             "kind": "LinkedField",
@@ -447,7 +460,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "groups",
                                 "plural": true,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -457,7 +470,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "snapshots",
                                 "plural": true,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -475,7 +488,7 @@ return {
                                     "name": "title",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -487,13 +500,13 @@ return {
                                 "name": "discouraged",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ]
                           },
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -507,14 +520,14 @@ return {
             "type": "Project",
             "abstractKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "065f03c4f8173e4f23e78b918b4532106a04429ff3123d41666a81359bf6e376",
+    "id": "a572c4b9eb0ec36e770a057001da262fdec86b77367d50a7925d6c3a8c498cda",
     "metadata": {},
     "name": "TeamFeaturesQuery",
     "operationKind": "query",
@@ -523,6 +536,6 @@ return {
 };
 })();
 
-(node as any).hash = "52925ce6b4fdd9f18a6b5eb80eef51c2";
+(node as any).hash = "cef25eb4b8fbc8dc81999bb21dfffa7f";
 
 export default node;

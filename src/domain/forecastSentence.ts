@@ -9,7 +9,7 @@ export interface ForecastFacts {
   readonly earliestOn?: string | null | undefined;
   readonly likelyOn?: string | null | undefined;
   readonly latestOn?: string | null | undefined;
-  /** The share (0–1) that uses a browser that ships it. */
+  /** The share (0–1) that uses a browser that ships it, at least in part. */
   readonly greatestShare: number;
   /** The share (0–1) whose browser release is known. */
   readonly trackedShare: number;
@@ -49,15 +49,18 @@ function whenExpected(line: string, { earliestOn, likelyOn, latestOn }: Forecast
     : `Should reach ${line} around ${likely} (${earliest} – ${latest}).`;
 }
 
+/** Not worth a word. */
+const MINOR_PART = 0.005;
+
 function whyNot(
   { greatestShare, trackedShare, partialShare, absentIn }: ForecastFacts,
   linePercent: number,
 ): string {
   if (!reachesLine(trackedShare, linePercent))
     return `We know the browser versions of only ${formatPercent(trackedShare, linePercent)} of this audience.`;
-  const whole = partialShare > greatestShare ? 'all of it' : 'it';
-  if (greatestShare === 0) return `No browser this audience uses has ${whole}.`;
+  if (greatestShare === 0) return 'No browser this audience uses has it.';
+  const it = partialShare > MINOR_PART ? 'at least part of it' : 'it';
   const absent = getBrands(absentIn.map(({ name }) => name));
   const without = formatList(absent.slice(0, 2));
-  return `Only ${formatPercent(greatestShare, linePercent)} use a browser whose newest version has ${whole}.${without && whole === 'it' ? ` ${without} ${absent.length === 1 ? 'doesn’t' : 'don’t'}.` : ''}`;
+  return `Only ${formatPercent(greatestShare, linePercent)} use a browser whose newest version has ${it}.${without ? ` ${without} ${absent.length === 1 ? 'doesn’t' : 'don’t'}.` : ''}`;
 }

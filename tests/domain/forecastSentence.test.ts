@@ -50,20 +50,17 @@ describe('forecastSentence', () => {
     );
   });
 
-  it('says how many have part of a feature that few have in full', () => {
+  it('counts those who have only part of a feature, and says so', () => {
     const partly = {
       ...facts,
       state: 'NOT_FORESEEABLE',
-      greatestShare: 0.161,
+      greatestShare: 0.861,
       partialShare: 0.806,
       absentIn: [{ name: 'Chrome on Android' }],
     } as const;
 
     expect(plain(forecastSentence(partly, 95))).toBe(
-      'No date for 95 % yet. Only 16.1 % use a browser whose newest version has all of it.',
-    );
-    expect(plain(forecastSentence({ ...partly, greatestShare: 0 }, 95))).toBe(
-      'No date for 95 % yet. No browser this audience uses has all of it.',
+      'No date for 95 % yet. Only 86.1 % use a browser whose newest version has at least part of it. Chrome on Android doesn’t.',
     );
   });
 

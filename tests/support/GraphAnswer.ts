@@ -38,6 +38,7 @@ export interface CoverageAnswer {
   readonly renamedShare: number;
   readonly unsupportedShare: number;
   readonly unknownShare: number;
+  readonly verdict: { readonly share: number };
   readonly blockerCount: number;
   readonly blockers: readonly { readonly share: number }[];
   readonly blockerRanges: readonly { readonly share: number }[];

@@ -25,7 +25,7 @@ const MAX_LABELS = 6;
 
 /**
  * A share over time, 0–100 % at the load line's scale: solid for the past, with partial support as a
- * hatched band above it; dashed for the forecast, dotted for today.
+ * hatched band above it; dashed for the forecast of both together, dotted for today.
  */
 export function CoveragePicture({ past, forecast, linePercent }: CoveragePictureProps) {
   const firstDay = (past[0] ?? forecast[0])?.on ?? '';
@@ -70,7 +70,7 @@ export function CoveragePicture({ past, forecast, linePercent }: CoveragePicture
 }
 
 /** A thinner band is not seen. */
-const LEAST_BAND = 0.005;
+export const LEAST_BAND = 0.005;
 
 /** Outside of the stretched drawing, so that its hatching is the same as in load lines. */
 function PartialBand({ outline }: { readonly outline: string }) {

@@ -6,6 +6,7 @@ import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
 import { formatLine, formatPercent } from '@/domain/format';
 import { formatMonths } from '@/domain/formatDate';
+import { getGoverningShare } from '@/domain/governingShare';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -17,41 +18,42 @@ import { SectionFailure } from './SectionFailure';
 type Lists = Caught<LineCrossings_query$data>['lineCrossings'];
 type Crossing = Lists['soon'][number] & { readonly after?: string | null };
 
+const crossingsFragment = graphql`
+  fragment LineCrossings_query on Query @catch {
+    lineCrossings(audience: $audience, linePercent: $linePercent) {
+      lately(first: 6) {
+        on
+        after
+        feature {
+          slug
+          name
+          coverage(audience: $audience) {
+            supportedShare
+            partialShare
+          }
+        }
+      }
+      soon(first: 6) {
+        on
+        feature {
+          slug
+          name
+          coverage(audience: $audience) {
+            supportedShare
+            partialShare
+          }
+        }
+      }
+    }
+  }
+`;
+
 /**
  * Features that reached the reader's line in the last six months, measured or estimated, and those
  * forecast to in the next six.
  */
 export function LineCrossings(props: { readonly query: LineCrossings_query$key }) {
-  const result = useFragment(
-    graphql`
-      fragment LineCrossings_query on Query @catch {
-        lineCrossings(audience: $audience, linePercent: $linePercent) {
-          lately(first: 6) {
-            on
-            after
-            feature {
-              slug
-              name
-              coverage(audience: $audience) {
-                supportedShare
-              }
-            }
-          }
-          soon(first: 6) {
-            on
-            feature {
-              slug
-              name
-              coverage(audience: $audience) {
-                supportedShare
-              }
-            }
-          }
-        }
-      }
-    `,
-    props.query,
-  );
+  const result = useFragment(crossingsFragment, props.query);
   const { linePercent } = usePreferences();
   if (!result.ok)
     return <SectionFailure what="The list of features passing your line" errors={result.errors} />;
@@ -80,6 +82,12 @@ interface CrossingListProps {
   readonly otherwise: string;
 }
 
+/** The number that leads on the feature’s page. */
+const getShare = (
+  { supportedShare, partialShare }: Crossing['feature']['coverage'],
+  linePercent: number,
+): number => getGoverningShare({ supportedShare, partialShare }, linePercent).share;
+
 function CrossingList({ title, crossings, linePercent, otherwise }: CrossingListProps) {
   return (
     <Section title={title} aside={<Link href={href.forecast()}>{nameBasis(crossings)}</Link>}>
@@ -91,7 +99,7 @@ function CrossingList({ title, crossings, linePercent, otherwise }: CrossingList
             <li key={feature.slug}>
               <Link href={href.feature(feature.slug)}>{feature.name}</Link>
               <span className={styles.share}>
-                {formatPercent(feature.coverage.supportedShare, linePercent)}
+                {formatPercent(getShare(feature.coverage, linePercent), linePercent)}
               </span>
               <time dateTime={on.slice(0, 7)}>{formatMonths(after ?? on, on)}</time>
             </li>

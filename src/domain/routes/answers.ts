@@ -11,6 +11,7 @@ type ExportName = 'browserslistrc' | 'eslint.json' | 'stylelint.json';
 interface FeedView {
   readonly query?: string;
   readonly audience?: string | undefined;
+  readonly linePercent?: number | undefined;
 }
 
 /**
@@ -18,11 +19,11 @@ interface FeedView {
  * have other cookies. Defaults are left out.
  */
 export function withPreferences(path: string, preferences?: Partial<Preferences>): string {
-  const { audience = DEFAULT_AUDIENCE_KEY, linePercent = DEFAULT_LINE_PERCENT } = preferences ?? {};
+  const { audience = DEFAULT_AUDIENCE_KEY, linePercent } = preferences ?? {};
   return readable(
     withSearch(path, {
       audience: audience === DEFAULT_AUDIENCE_KEY ? undefined : audience,
-      line: linePercent === DEFAULT_LINE_PERCENT ? undefined : String(linePercent),
+      line: lineParameter(linePercent),
     }),
   );
 }
@@ -47,15 +48,18 @@ export function feedPath(name: string): string {
   return `/feeds/${encodeURIComponent(name)}`;
 }
 
-/** Feeds have no line of their own. */
-export function feedHref(name: FeedName, { query, audience }: FeedView = {}): string {
+export function feedHref(name: FeedName, { query, audience, linePercent }: FeedView = {}): string {
   return readable(
     withSearch(feedPath(name), {
       q: query,
       audience: audience === DEFAULT_AUDIENCE_KEY ? undefined : audience,
+      line: lineParameter(linePercent),
     }),
   );
 }
+
+const lineParameter = (linePercent = DEFAULT_LINE_PERCENT): string | undefined =>
+  linePercent === DEFAULT_LINE_PERCENT ? undefined : String(linePercent);
 
 export function featureFeedHref(slug: string): string {
   return `/features/${slug}/feed.atom`;
@@ -76,9 +80,14 @@ export function featureJsonHref(slug: string, preferences?: Partial<Preferences>
 /** A complete list as a file. */
 export function featuresFileHref(
   format: 'csv' | 'json',
-  { query, sort, audience }: Partial<FeaturesView> & { readonly audience?: string } = {},
+  { query, sort, audience, linePercent }: Partial<FeaturesView> & FeedView = {},
 ): string {
-  return withSearch(`/api/features.${format}`, { q: query, sort: sortParameter(sort), audience });
+  return withSearch(`/api/features.${format}`, {
+    q: query,
+    sort: sortParameter(sort),
+    audience,
+    line: lineParameter(linePercent),
+  });
 }
 
 /** Colons and commas are valid in a query and easier to read. */
@@ -127,7 +136,7 @@ export function alternateLinks(address: string, origin: string): readonly Altern
 
   if (pathname === '/' || matchesPattern('/baseline/[[...year]]', pathname)) return dated;
   if (pathname === featuresHref() && query) {
-    const path = withSearch(feedHref('query'), { q: query, audience });
+    const path = withSearch(feedHref('query'), { q: query, audience, line });
     return [feed(origin, path, `Features matching: ${query}`)];
   }
   if (pathname === featuresHref())

@@ -95,7 +95,8 @@ export const TERMS = {
   coverage: {
     value: '>=, >, <= or < and a percentage, or a range of two',
     example: 'coverage:>=95',
-    meaning: 'Fully supported by this share of the current audience.',
+    meaning:
+      'This share of the current audience can use it: the number that lists and pages show at the line.',
   },
   decision: {
     value: 'adopted, with_fallback, waiting, declined, proposed, open or none',

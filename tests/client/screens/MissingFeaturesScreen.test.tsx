@@ -20,22 +20,22 @@ function renderMissing(slug: string, version?: string) {
 }
 
 describe('MissingFeaturesScreen', () => {
-  it('lists what a release lacks, the largest full support first', async () => {
+  it('lists what a release lacks, the largest share first', async () => {
     const { getByRole } = await renderMissing('safari', '15.6');
     const table = getByRole('table');
     const { release } = dataOf<{
       release: {
         missingFeatures: {
-          edges: { node: { name: string; coverage: { supportedShare: number } } }[];
+          edges: { node: { name: string; coverage: { verdict: { share: number } } } }[];
         };
       };
     }>(
       `{ release(browser: "safari", version: "15.6") { missingFeatures(audience: "world", first: 100) {
-        edges { node { name coverage(audience: "world") { supportedShare } } }
+        edges { node { name coverage(audience: "world") { verdict(linePercent: 95) { share } } } }
       } } }`,
     );
     const missing = release.missingFeatures.edges.map(({ node }) => node);
-    const shares = missing.map(({ coverage }) => coverage.supportedShare);
+    const shares = missing.map(({ coverage }) => coverage.verdict.share);
     const names = within(table)
       .getAllByRole('row')
       .slice(1)

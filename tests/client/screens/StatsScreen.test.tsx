@@ -7,7 +7,7 @@ import { href } from '@/domain/routes/href';
 import { today } from '@/domain/today';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
-import { getFeatureCoverage } from '@/server/model/coverage/coverage';
+import { usableShares } from '@/server/model/coverage/coverage';
 import { renderScreen } from '../../support/renderScreen';
 
 const catalogue = loadCatalogue();
@@ -87,10 +87,8 @@ describe('StatsScreen', () => {
   it('counts the features at the reader’s line today, and links to them twice', async () => {
     const { getByRole } = await draw('region:DE', 92.5);
     const { features } = catalogue;
-    const count = features.filter(
-      (feature) =>
-        getFeatureCoverage(catalogue, feature, audienceByKey(catalogue, 'region:DE'))
-          .supportedShare >= 0.925,
+    const count = usableShares(catalogue, audienceByKey(catalogue, 'region:DE')).filter(
+      (share) => share >= 0.925,
     ).length;
     const picture = within(
       getByRole('group', { name: 'Features that 92.5\u202F% of your audience can use' }),

@@ -1,6 +1,7 @@
 // One number and one wording, wherever a verdict is given: 60 features, 10 audiences.
 import { getAnswerText } from '@/client/sections/answerTexts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
+import { reachesLine } from '@/domain/CoverageShares';
 import { escapeMarkdown } from '@/domain/escapeMarkdown';
 import { formatPercent } from '@/domain/format';
 import { getGoverningShare } from '@/domain/governingShare';
@@ -8,13 +9,19 @@ import { getShareWords } from '@/domain/shareWords';
 import { getVerdict } from '@/domain/verdict';
 import { linkPreview } from '@/server/api/answers/linkPreview';
 import { renderAnswer } from '@/server/api/answers/renderAnswer';
+import { getFeatureColumns, toExportedFeature } from '@/server/api/http/featureColumns';
 import { answerFind } from '@/server/api/mcp/answers';
 import { answerCanWeShip, answerExplain } from '@/server/api/mcp/answerSubjects';
 import { openContext } from '@/server/api/mcp/McpWorld';
 import { MAX_ANSWER, quote } from '@/server/api/mcp/quote';
+import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { getFeatureCoverage } from '@/server/model/coverage/coverage';
+import { selectFeatures } from '@/server/model/features/featureList';
+import { createContext } from '@/server/model/features/RequestContext';
+import { getForecast } from '@/server/model/forecast/forecast';
+import { lineCrossings } from '@/server/model/forecast/lineCrossings';
 import { aRepository } from '../../support/aRepository';
 import { dataOf } from '../../support/askGraph';
 import { childrenOf, readXml } from '../../support/readXml';
@@ -90,10 +97,10 @@ const factsFor = (audience: string) =>
       ).featureSet.features,
   );
 
-const bodyAt = (path: string, audience: string) =>
+const bodyAt = (path: string, audience: string, more: Readonly<Record<string, string>> = {}) =>
   renderAnswer(
     catalogue,
-    `${path}?${new URLSearchParams({ audience, line: String(LINE) }).toString()}`,
+    `${path}?${new URLSearchParams({ audience, line: String(LINE), ...more }).toString()}`,
     ORIGIN,
     DAY,
   ).body.toString();
@@ -135,6 +142,68 @@ describe.each(AUDIENCES)('the verdict for %s', (key) => {
         reading: verdict.reading,
       });
       expect(json['missing'] ?? null).toBe(verdict.missing);
+    }
+  });
+
+  it('is what lists sort and filter by, and what their files say', () => {
+    const shares = new Map(facts.map(({ slug, coverage }) => [slug, coverage.verdict.share]));
+    for (const part of [slugs.slice(0, 30), slugs.slice(30)]) {
+      const query = part.map((slug) => `id:${slug}`).join(' OR ');
+      const list = dataOf<{ features: { edges: { node: { slug: string } }[] } }>(
+        `query ($query: String!, $audience: String!) {
+          features(query: $query, sort: COVERAGE_DESC, audience: $audience, linePercent: ${LINE}, first: 100) {
+            edges { node { slug } } } }`,
+        { query, audience: key },
+      ).features.edges.map(({ node }) => shares.get(node.slug)!);
+
+      expect(list).toHaveLength(part.length);
+      expect(list).toEqual(list.toSorted((a, b) => b - a));
+    }
+    const context = createContext(catalogue, { today: DAY });
+    const audience = context.audience(key);
+    const found = selectFeatures(context, {
+      query: `coverage:>=${LINE}`,
+      audience: key,
+      linePercent: LINE,
+    }).features.map(({ slug }) => slug);
+    const columns = getFeatureColumns(catalogue);
+    for (const { slug, coverage } of facts) {
+      const { share, reading } = coverage.verdict;
+      const row = toExportedFeature(context, catalogue.featureBySlug(slug)!, {
+        audience,
+        linePercent: LINE,
+      });
+
+      expect([slug, found.includes(slug)]).toEqual([slug, reachesLine(share, LINE)]);
+      expect(columns['share']!(row)).toBeCloseTo(share, 5);
+      expect(columns['reading']!(row)).toBe(reading.toLowerCase());
+    }
+  });
+
+  it('decides what has passed the line, what will, and what a feed brings', () => {
+    const audience = audienceByKey(catalogue, key);
+    const { lately, soon } = lineCrossings(catalogue, audience, LINE, DAY);
+    const shareOf = (feature: Feature) =>
+      getGoverningShare(getFeatureCoverage(catalogue, feature, audience), LINE).share;
+
+    for (const { feature } of lately) expect(shareOf(feature)).toBeGreaterThanOrEqual(0.95 - 1e-9);
+    for (const { feature, on } of soon) {
+      expect(shareOf(feature)).toBeLessThan(0.95);
+      expect(getForecast(catalogue, feature, audience, LINE, DAY).likelyOn).toBe(on);
+    }
+    for (const { slug, coverage } of facts.slice(0, 12)) {
+      const { share, sentence } = coverage.verdict;
+      const feed = bodyAt('/feeds/query', key, { q: `id:${slug} coverage:>=${LINE}` });
+      const entries = childrenOf(readXml(feed), 'entry');
+      const claim = sentence.slice(sentence.indexOf('. ') + 2, sentence.indexOf(', '));
+
+      expect([slug, entries.length]).toEqual([slug, reachesLine(share, LINE) ? 1 : 0]);
+      if (entries[0]) expect(childrenOf(entries[0], 'summary')[0]!.text).toContain(claim);
+      if (!audience.isFixed)
+        expect(
+          getForecast(catalogue, catalogue.featureBySlug(slug)!, audience, LINE, DAY).state ===
+            'REACHED',
+        ).toBe(reachesLine(share, LINE));
     }
   });
 

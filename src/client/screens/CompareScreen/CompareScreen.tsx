@@ -33,6 +33,7 @@ export const compareScreenQuery = graphql`
     $area: String!
     $skip: Int!
     $audience: String!
+    $linePercent: Float!
   ) @throwOnFieldError {
     ...CompareForm_query
     ...UnknownReleases_query

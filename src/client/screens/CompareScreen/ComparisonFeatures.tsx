@@ -10,7 +10,13 @@ import { FeatureDifferenceRows } from './FeatureDifferenceRows';
 const differingFeatures = graphql`
   fragment ComparisonFeatures_comparison on ReleaseComparison @catch {
     ...DifferenceLists_comparison
-    featuresOnlyLeft: featuresOnlyIn(side: LEFT, audience: $audience, first: 50, skip: $skip) {
+    featuresOnlyLeft: featuresOnlyIn(
+      side: LEFT
+      audience: $audience
+      linePercent: $linePercent
+      first: 50
+      skip: $skip
+    ) {
       totalCount
       edges {
         node {
@@ -21,7 +27,13 @@ const differingFeatures = graphql`
         ...FeatureDifferenceRows_edges
       }
     }
-    featuresOnlyRight: featuresOnlyIn(side: RIGHT, audience: $audience, first: 50, skip: $skip) {
+    featuresOnlyRight: featuresOnlyIn(
+      side: RIGHT
+      audience: $audience
+      linePercent: $linePercent
+      first: 50
+      skip: $skip
+    ) {
       totalCount
       edges {
         node {

@@ -8,7 +8,7 @@ export const DIFFERENCES_PER_PAGE = 50;
 /** Beyond every list, but within what the server accepts. */
 const MAX_SKIP = 100_000;
 
-type Variables = Omit<CompareScreenQuery$variables, 'audience'>;
+type Variables = Omit<CompareScreenQuery$variables, 'audience' | 'linePercent'>;
 
 export function compareVariables(address: PageAddress): Variables {
   const { left, right, list, area, page } = parseCompareView(address);

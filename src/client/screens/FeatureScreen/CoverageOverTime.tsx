@@ -2,13 +2,12 @@ import type {
   CoverageOverTime_feature$data,
   CoverageOverTime_feature$key,
 } from '@/__generated__/CoverageOverTime_feature.graphql';
-import { CoveragePicture } from '@/client/sections/CoveragePicture';
+import { CoveragePicture, LEAST_BAND } from '@/client/sections/CoveragePicture';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { type Column, DataTable } from '@/client/ui/DataTable';
 import { Section } from '@/client/ui/Section';
 import { cells } from '@/client/ui/Table';
 import { formatPercent } from '@/domain/format';
-import { getGoverningShare } from '@/domain/governingShare';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -41,7 +40,7 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
   if (!result.ok) return <SectionFailure what="The coverage over time" errors={result.errors} />;
   const { name, coverageHistory, forecast } = result.value;
   const past = coverageHistory ?? [];
-  const hasPartial = past.some((point) => getGoverningShare(point, linePercent).reading !== 'ALL');
+  const hasPartial = past.some(({ partialShare }) => partialShare >= LEAST_BAND);
   const { points } = forecast;
   if (past.length + points.length === 0) return null;
   return (
@@ -52,14 +51,14 @@ export function CoverageOverTime(props: { readonly feature: CoverageOverTime_fea
       <CoveragePicture past={past} forecast={points} linePercent={linePercent} />
       <p className={styles.key}>
         {keySentence(coverageHistory != null, points.length > 0)}
-        {hasPartial && ' Hatched: those with partial support.'}
+        {hasPartial && ' Hatched: those with partial support. The forecast counts them, too.'}
       </p>
       <details className={styles.behind}>
         <summary>As a table</summary>
         <DataTable
           caption={`Share of your audience that can use ${name}, past and forecast`}
           columns={hasPartial ? PARTIAL_COLUMNS : COLUMNS}
-          rows={getRows(past, points, linePercent)}
+          rows={getRows(past, points, { linePercent, hasPartial })}
           getKey={({ on }) => on}
         />
       </details>
@@ -79,21 +78,22 @@ type Data = Caught<CoverageOverTime_feature$data>;
 interface Row {
   readonly on: string;
   readonly day: string;
-  readonly share: string;
+  /** Of those who can use all of it; a forecast counts everyone, in the other column. */
+  readonly share?: string;
   /** With those who can use part of it. */
   readonly usable?: string;
 }
 
 const COLUMNS: readonly Column<Row>[] = [
   { heading: 'Date', cell: ({ day }) => day },
-  { heading: 'Share', className: cells.number, cell: ({ share }) => share },
+  { heading: 'Share', className: cells.number, cell: ({ share = '' }) => share },
 ];
 
 /** The number that leads on the page is first here, too. */
 const PARTIAL_COLUMNS: readonly Column<Row>[] = [
   { heading: 'Date', cell: ({ day }) => day },
   { heading: 'At least in part', className: cells.number, cell: ({ usable = '' }) => usable },
-  { heading: 'All of it', className: cells.number, cell: ({ share }) => share },
+  { heading: 'All of it', className: cells.number, cell: ({ share = '' }) => share },
 ];
 
 type Past = NonNullable<Data['coverageHistory']>[number];
@@ -101,11 +101,16 @@ type Past = NonNullable<Data['coverageHistory']>[number];
 function getRows(
   past: readonly Past[],
   points: Data['forecast']['points'],
-  linePercent: number,
+  { linePercent, hasPartial }: { readonly linePercent: number; readonly hasPartial: boolean },
 ): readonly Row[] {
+  const column = hasPartial ? 'usable' : 'share';
   return [
     ...past.map((point) => pastRow(point, linePercent)),
-    ...points.map((point, index) => forecastRow(point, index === 0, linePercent)),
+    ...points.map(({ on, likelyShare }, index) => ({
+      on,
+      day: `${on}, ${index === 0 ? 'today' : 'forecast'}`,
+      [column]: formatPercent(likelyShare, linePercent),
+    })),
   ];
 }
 
@@ -116,13 +121,4 @@ function pastRow({ on, supportedShare, partialShare }: Past, linePercent: number
     share: formatPercent(supportedShare, linePercent),
     usable: formatPercent(supportedShare + partialShare, linePercent),
   };
-}
-
-function forecastRow(
-  { on, likelyShare }: Data['forecast']['points'][number],
-  isToday: boolean,
-  linePercent: number,
-): Row {
-  const day = `${on}, ${isToday ? 'today' : 'forecast'}`;
-  return { on, day, share: formatPercent(likelyShare, linePercent) };
 }

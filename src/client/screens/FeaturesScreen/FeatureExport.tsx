@@ -7,8 +7,7 @@ import styles from './FeatureExport.module.css';
 
 /** The complete list as a file with every column, and as a feed. */
 export function FeatureExport({ view: { query, sort } }: { readonly view: FeaturesView }) {
-  const { audience } = usePreferences();
-  const list = { query, sort, audience };
+  const list = { query, sort, ...usePreferences() };
   return (
     <p className={styles.exports}>
       All results, with every column: <a href={featuresFileHref('csv', list)}>CSV</a>,{' '}

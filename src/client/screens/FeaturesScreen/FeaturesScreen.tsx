@@ -30,13 +30,21 @@ export const featuresScreenQuery = graphql`
     $query: String!
     $sort: FeatureSort!
     $audience: String!
+    $linePercent: Float!
     $skip: Int!
     $details: Boolean!
   ) @throwOnFieldError {
     baselineNow {
       asOf
     }
-    features(query: $query, sort: $sort, audience: $audience, first: 50, skip: $skip) {
+    features(
+      query: $query
+      sort: $sort
+      audience: $audience
+      linePercent: $linePercent
+      first: 50
+      skip: $skip
+    ) {
       totalCount
       queryProblem {
         message

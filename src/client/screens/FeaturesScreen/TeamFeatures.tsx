@@ -22,12 +22,20 @@ const teamFeaturesQuery = graphql`
     $query: String!
     $sort: FeatureSort!
     $audience: String!
+    $linePercent: Float!
     $skip: Int!
     $details: Boolean!
   ) @throwOnFieldError {
     node(id: $project) {
       ... on Project {
-        features(query: $query, sort: $sort, audience: $audience, first: 50, skip: $skip) {
+        features(
+          query: $query
+          sort: $sort
+          audience: $audience
+          linePercent: $linePercent
+          first: 50
+          skip: $skip
+        ) {
           totalCount
           queryProblem {
             message
@@ -86,7 +94,7 @@ function FeatureList({
   project,
   attempt,
 }: ProjectFeaturesProps & { readonly project: TeamProject }) {
-  const { audience } = usePreferences();
+  const { audience, linePercent } = usePreferences();
   const { query, sort, page, columns } = view;
   const { node } = useLazyLoadQuery<TeamFeaturesQuery>(
     teamFeaturesQuery,
@@ -95,6 +103,7 @@ function FeatureList({
       query,
       sort: toFeatureSort(sort),
       audience,
+      linePercent,
       skip: (page - 1) * FEATURES_PER_PAGE,
       details: needsDetails(columns),
     },

@@ -16,7 +16,7 @@ export const FEATURES_PER_PAGE = 50;
  */
 const MAX_SKIP = 100_000;
 
-type Variables = Omit<FeaturesScreenQuery$variables, 'audience'>;
+type Variables = Omit<FeaturesScreenQuery$variables, 'audience' | 'linePercent'>;
 
 export function featuresVariables(address: PageAddress): Variables {
   const { query, sort, page, columns } = parseFeaturesView(address);

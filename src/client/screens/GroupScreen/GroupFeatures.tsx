@@ -17,26 +17,25 @@ interface GroupFeaturesProps {
   readonly pageSize: number;
 }
 
-/** The features of a group and its subgroups. */
-export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesProps) {
-  const result = useFragment(
-    graphql`
-      fragment GroupFeatures_group on Group @catch {
-        path
-        name
-        featureCountAtLine(audience: $audience, linePercent: $linePercent)
-        features(sort: $sort, audience: $audience, first: 50, skip: $skip) {
-          totalCount
-          edges {
-            node {
-              ...FeatureList_features
-            }
-          }
+const groupFragment = graphql`
+  fragment GroupFeatures_group on Group @catch {
+    path
+    name
+    featureCountAtLine(audience: $audience, linePercent: $linePercent)
+    features(sort: $sort, audience: $audience, linePercent: $linePercent, first: 50, skip: $skip) {
+      totalCount
+      edges {
+        node {
+          ...FeatureList_features
         }
       }
-    `,
-    props.group,
-  );
+    }
+  }
+`;
+
+/** The features of a group and its subgroups. */
+export function GroupFeatures({ sort, page, pageSize, ...props }: GroupFeaturesProps) {
+  const result = useFragment(groupFragment, props.group);
   if (!result.ok) return <SectionFailure what="The features of the group" errors={result.errors} />;
   const { path, name, featureCountAtLine, features } = result.value;
   const { edges, totalCount } = features;

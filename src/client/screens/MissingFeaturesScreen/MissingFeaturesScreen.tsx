@@ -19,6 +19,7 @@ const PER_PAGE = 100;
 const missingFeaturesScreenQuery = graphql`
   query MissingFeaturesScreenQuery(
     $audience: String!
+    $linePercent: Float!
     $slug: String!
     $version: String!
     $isNamed: Boolean!
@@ -31,7 +32,13 @@ const missingFeaturesScreenQuery = graphql`
       ...ReleaseForm_browser
       currentRelease @skip(if: $isNamed) {
         version
-        missingFeatures(audience: $audience, first: 100, skip: $skip, query: $query) {
+        missingFeatures(
+          audience: $audience
+          linePercent: $linePercent
+          first: 100
+          skip: $skip
+          query: $query
+        ) {
           totalCount
           queryProblem {
             message
@@ -46,7 +53,13 @@ const missingFeaturesScreenQuery = graphql`
     }
     release(browser: $slug, version: $version) @include(if: $isNamed) {
       version
-      missingFeatures(audience: $audience, first: 100, skip: $skip, query: $query) {
+      missingFeatures(
+        audience: $audience
+        linePercent: $linePercent
+        first: 100
+        skip: $skip
+        query: $query
+      ) {
         totalCount
         queryProblem {
           message

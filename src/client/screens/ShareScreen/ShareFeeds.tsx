@@ -27,7 +27,7 @@ export function ShareFeeds(props: { readonly feature: ShareFeeds_feature$key }) 
           browsers and Baseline
         </li>
         <li>
-          <a href={feedHref('query', { query: above, audience })}>
+          <a href={feedHref('query', { query: above, audience, linePercent })}>
             Tell me when {name} reaches my line
           </a>{' '}
           (empty until then)

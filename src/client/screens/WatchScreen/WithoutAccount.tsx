@@ -30,6 +30,7 @@ export function WithoutAccount({ audience, linePercent, ...props }: WithoutAccou
   );
   const likelyOn = forecast?.state === 'EXPECTED' ? forecast.likelyOn : undefined;
   const line = formatLine(linePercent);
+  const query = `id:${slug} coverage:>=${linePercent}`;
   return (
     <Section title="Without an account">
       <ul className={styles.list}>
@@ -42,7 +43,7 @@ export function WithoutAccount({ audience, linePercent, ...props }: WithoutAccou
           </li>
         )}
         <li>
-          <a href={feedHref('query', { query: `id:${slug} coverage:>=${linePercent}`, audience })}>
+          <a href={feedHref('query', { query, audience, linePercent })}>
             {`Feed: ${name} once it reaches ${line}`}
           </a>
         </li>

@@ -17,7 +17,7 @@ import { oldestReleases } from './oldestReleases';
 import { excerpt } from './parseOptions';
 import { selectByQuery } from './selectByQuery';
 
-const PARAMETERS = ['features', 'q', 'audience'];
+const PARAMETERS = ['features', 'q', 'audience', 'line'];
 
 export const browserslistExport: AnswerKind = {
   pattern: /^\/exports\/browserslistrc$/,

@@ -1,6 +1,6 @@
 // GET /feeds/newly, /feeds/widely, /feeds/discouraged, /feeds/query?q=…: changes to features as
 // Atom feeds.
-import { type Audience, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
+import type { Audience } from '@/domain/Audience';
 import type { Day } from '@/domain/Day';
 import { formatList } from '@/domain/format';
 import { feedPath } from '@/domain/routes/answers';
@@ -14,7 +14,7 @@ import { stableId } from '@/server/platform/atom/stableId';
 import { type AtomEntry, writeAtom } from '@/server/platform/atom/writeAtom';
 import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
 import { dataCredits } from './dataVersions';
-import { buildAddress, excerpt, parseAudience } from './parseOptions';
+import { buildAddress, excerpt, parseAudience, parseLine } from './parseOptions';
 import { selectByQuery } from './selectByQuery';
 import { baselineSentence, firstVersionsText } from './words';
 
@@ -85,7 +85,7 @@ const SORTS: Readonly<Record<string, FeedSort>> = {
 
 export const feed: AnswerKind = {
   pattern: /^\/feeds(?:\/([^/]+))?$/,
-  parameters: ['q', 'audience', 'page'],
+  parameters: ['q', 'audience', 'line', 'page'],
   type: 'application/atom+xml; charset=utf-8',
   write: (asked) => {
     const name = getFeedName(asked);
@@ -146,21 +146,26 @@ function renderFeed(
   { page, pages, updatedOn }: FeedPages = { page: 1, pages: 1, updatedOn: FIRST_DAY },
 ): string {
   const path = feedPath(getFeedName(asked));
-  const [q, audience] = [
-    asked.search.get('q') ?? undefined,
-    asked.search.get('audience') ?? undefined,
-  ];
+  const [q, audience, line] = ['q', 'audience', 'line'].map(
+    (name) => asked.search.get(name) ?? undefined,
+  );
   const about = q ? `: ${q}` : '';
   const toPage = (number: number) =>
-    buildAddress(asked, path, { q, audience, page: number === 1 ? undefined : String(number) });
+    buildAddress(asked, path, {
+      q,
+      audience,
+      line,
+      page: number === 1 ? undefined : String(number),
+    });
   return writeAtom({
-    id: stableId(`${path}\n${q ?? ''}\n${audience ?? ''}`),
+    // Without a line, the id that readers of the feed have known before there was one.
+    id: stableId([path, q ?? '', audience ?? '', ...(line ? [line] : [])].join('\n')),
     title: `${sort.title}${about} · Plimsoll`,
     subtitle: sort.subtitle,
     self: toPage(page),
     page:
       sort.page === href.features()
-        ? buildAddress(asked, href.features(), { q, audience })
+        ? buildAddress(asked, href.features(), { q, audience, line })
         : `${asked.origin}${sort.page}`,
     updatedOn,
     isComplete: sort.limit === undefined && pages === 1,
@@ -192,7 +197,7 @@ function buildEntry(
   );
   const { claim } = getShareWords({
     shares: getFeatureCoverage(asked.catalogue, feature, audience),
-    linePercent: DEFAULT_LINE_PERCENT,
+    linePercent: parseLine(asked.search),
     who: `the audience “${audience.name}”`,
   });
   const first =
@@ -202,6 +207,7 @@ function buildEntry(
     title: sort.getTitle(feature),
     page: buildAddress(asked, href.feature(feature.slug), {
       audience: asked.search.get('audience') ?? undefined,
+      line: asked.search.get('line') ?? undefined,
     }),
     updatedOn: on,
     summary: `${feature.description ?? feature.name} ${baselineSentence({ baseline, partialBrowsers })} ${claim}.${first}`,

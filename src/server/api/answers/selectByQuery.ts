@@ -2,10 +2,11 @@ import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { selectFeatures } from '@/server/model/features/featureList';
 import { createContext } from '@/server/model/features/RequestContext';
 import { AnswerProblem, type AnswerRequest } from './Answer';
+import { parseLine } from './parseOptions';
 
 /**
- * Features matching `?q=` for `?audience=`, sorted by name; all features without a query.
- * @throws AnswerProblem for a query with a syntax error
+ * Features matching `?q=` for `?audience=` and `?line=`, sorted by name; all features without a query.
+ * @throws AnswerProblem for a query with a syntax error, or a line that is not a percentage
  */
 export function selectByQuery({
   catalogue,
@@ -16,6 +17,7 @@ export function selectByQuery({
   const { features, problem } = selectFeatures(createContext(catalogue, { today, own }), {
     query: search.get('q'),
     audience: search.get('audience'),
+    linePercent: parseLine(search),
   });
   if (!problem) return features;
   throw new AnswerProblem(

@@ -1,4 +1,5 @@
 import type { Audience } from '@/domain/Audience';
+import { getGoverningShare, type GoverningShare } from '@/domain/governingShare';
 import type { Browser, Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import { type Baseline, getBaseline } from '@/server/data/catalogue/getBaseline';
 import { type Coverage, getFeatureCoverage } from '@/server/model/coverage/coverage';
@@ -11,6 +12,8 @@ export interface ExportedFeature {
   readonly feature: Feature;
   readonly baseline: Baseline;
   readonly coverage: Coverage;
+  /** The number that the feature’s page leads with. */
+  readonly governing: GoverningShare;
 }
 
 type FeatureColumns = Readonly<Record<string, (row: ExportedFeature) => ColumnValue>>;
@@ -25,6 +28,8 @@ export const getFeatureColumns = ({ coreBrowsers }: Catalogue): FeatureColumns =
   newly_on_is_upper_bound: ({ baseline }) => baseline.isNewlyOnUpperBound,
   widely_on: ({ baseline }) => baseline.widelyOn,
   limited_because: ({ baseline }) => baseline.limitedReason?.toLowerCase(),
+  share: ({ governing }) => share(governing.share),
+  reading: ({ governing }) => governing.reading.toLowerCase(),
   supported_share: ({ coverage }) => share(coverage.supportedShare),
   partial_share: ({ coverage }) => share(coverage.partialShare),
   unsupported_share: ({ coverage }) => share(coverage.unsupportedShare),
@@ -61,12 +66,14 @@ function browserColumns(
 export function toExportedFeature(
   { catalogue, today }: RequestContext,
   feature: Feature,
-  audience: Audience,
+  { audience, linePercent }: { readonly audience: Audience; readonly linePercent: number },
 ): ExportedFeature {
+  const coverage = getFeatureCoverage(catalogue, feature, audience);
   return {
     feature,
     baseline: getBaseline(feature, today),
-    coverage: getFeatureCoverage(catalogue, feature, audience),
+    coverage,
+    governing: getGoverningShare(coverage, linePercent),
   };
 }
 

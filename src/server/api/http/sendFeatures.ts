@@ -6,6 +6,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
+import { DEFAULT_LINE_PERCENT } from '@/domain/Audience';
+import { parseLinePercent } from '@/domain/preferences';
 import { isAway, isRefusal, Refusal } from '@/domain/Refusal';
 import { today } from '@/domain/today';
 import { type CsvValue, writeCsvRow } from '@/domain/writeCsvRow';
@@ -65,10 +67,12 @@ async function sendExport(
   const own = await findOwnAudiences(openDatabase, catalogue, asked.get('audience') ?? '');
   const context = createContext(catalogue, { today: today(), own });
   const names = parseColumns(Object.keys(columns), asked.get('columns'));
+  const linePercent = parseLine(asked.get('line'));
   const { features, audience, problem } = selectFeatures(context, {
     query: asked.get('q'),
     sort: parseSort(asked.get('sort')),
     audience: asked.get('audience'),
+    linePercent,
   });
   if (problem) return sendProblem(response, 400, { code: 'QUERY_INVALID', ...problem });
 
@@ -90,10 +94,10 @@ async function sendExport(
   });
   if (request.method === 'HEAD') return void response.end();
   const toRow = (feature: Feature): Row => {
-    const exported = toExportedFeature(context, feature, audience);
+    const exported = toExportedFeature(context, feature, { audience, linePercent });
     return names.map((name) => columns[name]!(exported));
   };
-  const head = { asOf: context.today, audience: audience.key, data: sources };
+  const head = { asOf: context.today, audience: audience.key, linePercent, data: sources };
   const parts =
     format === 'csv' ? csvParts(names, features, toRow) : jsonParts(head, names, features, toRow);
   await pipeline(Readable.from(inTurns(parts)), response);
@@ -159,6 +163,16 @@ function parseColumns(all: readonly string[], asked: string | null): readonly st
   throw new Refusal(
     'ARGUMENT_INVALID',
     `There is no column “${unknown.slice(0, 60)}”. The columns are ${all.join(', ')}.`,
+  );
+}
+
+/** @throws Refusal for a line that is not a percentage */
+function parseLine(asked: string | null): number {
+  const linePercent = asked ? parseLinePercent(asked) : DEFAULT_LINE_PERCENT;
+  if (linePercent !== undefined) return linePercent;
+  throw new Refusal(
+    'ARGUMENT_INVALID',
+    `The line “${asked!.slice(0, 60)}” must be a percentage above 0 and at most 100.`,
   );
 }
 

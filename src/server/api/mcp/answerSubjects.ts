@@ -105,7 +105,7 @@ function findWhen(
 ): When | undefined {
   const feature = getFeature(context, subject);
   // Most features are there, and a forecast is the dearest part of an answer.
-  if (!feature || reachesLine(subject.coverage.supportedShare, line)) return undefined;
+  if (!feature || reachesLine(subject.verdict.governing.share, line)) return undefined;
   const people = context.audience(audience);
   const forecast = getForecast(context.catalogue, feature, people, line, context.today);
   const { partialShare } = subject.coverage;

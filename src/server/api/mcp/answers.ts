@@ -70,6 +70,7 @@ export function answerFind(context: McpContext, query: string, terms: McpTerms):
   const { features, problem } = selectFeatures(context, {
     query,
     audience: terms.audience,
+    linePercent: terms.line,
     sort: 'COVERAGE_DESC',
   });
   if (problem)

@@ -56,6 +56,8 @@ export class ShareTable {
   /** `COLUMNS` shares a cell. */
   private cells: Float64Array | undefined;
   private supported: Float64Array | undefined;
+  private partial: Float64Array | undefined;
+  private usable: Float64Array | undefined;
   /** Of one cell, of which nothing is kept. */
   private readonly single = new Float64Array(COLUMNS);
   private readonly sums = new Float64Array(COLUMNS);
@@ -108,22 +110,40 @@ export class ShareTable {
 
   /** Supported shares by row. Cached, because lists sort by them repeatedly. */
   supportedShares(): Float64Array {
-    this.supported ??= this.sumSupported();
+    this.supported ??= this.sumRows(COLUMN.supported);
     return this.supported;
   }
 
-  private sumSupported(): Float64Array {
+  /** Partial shares by row, cached like the supported ones. */
+  partialShares(): Float64Array {
+    if (this.partial) return this.partial;
+    const [implementation, prefixed, renamed] = [
+      this.sumRows(COLUMN.partialImplementation),
+      this.sumRows(COLUMN.prefixed),
+      this.sumRows(COLUMN.renamed),
+    ];
+    this.partial = implementation.map((share, row) => share + prefixed[row]! + renamed[row]!);
+    return this.partial;
+  }
+
+  /** Shares by row of those who can use it at least in part, cached like the others. */
+  usableShares(): Float64Array {
+    const partial = this.partialShares();
+    this.usable ??= this.supportedShares().map((share, row) => share + partial[row]!);
+    return this.usable;
+  }
+
+  private sumRows(column: number): Float64Array {
     const { rowCount, cellOf, cellCount } = this.matrix;
     const cells = (this.cells ??= this.sumCells());
-    const supported = new Float64Array(cellCount);
-    for (let cell = 0; cell < cellCount; cell++)
-      supported[cell] = cells[cell * COLUMNS + COLUMN.supported]!;
+    const sums = new Float64Array(cellCount);
+    for (let cell = 0; cell < cellCount; cell++) sums[cell] = cells[cell * COLUMNS + column]!;
     const shares = new Float64Array(rowCount);
     const browserCount = this.prefixSums.length;
     for (let row = 0, position = 0; row < rowCount; row++) {
       let share = 0;
       for (const end = position + browserCount; position < end; position++)
-        share += supported[cellOf[position]!]!;
+        share += sums[cellOf[position]!]!;
       shares[row] = share;
     }
     return shares;

@@ -1,6 +1,7 @@
 // An audience's coverage of features and keys. Sums are cached per audience object, so pass the
 // object from `audienceByKey`; a copy would be summed again.
 import type { Audience } from '@/domain/Audience';
+import { getGoverningShare } from '@/domain/governingShare';
 import type { Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import type { SupportMatrix } from '@/server/data/catalogue/SupportMatrix';
@@ -43,7 +44,35 @@ export function supportedShares(
   };
 }
 
+/** Shares by `feature.index` of those who can use it at least in part. Don’t write to them. */
+export const usableShares = (catalogue: Catalogue, audience: Audience): Float64Array =>
+  getFeatureTable(catalogue, audience).usableShares();
+
+/**
+ * By `feature.index`, the number that pages, cards and tools lead with at a line. The last line’s are
+ * kept with the audience, so don’t write to them.
+ */
+export function governingShares(
+  catalogue: Catalogue,
+  audience: Audience,
+  linePercent: number,
+): Float64Array {
+  const tables = getTables(catalogue, audience);
+  if (tables.governing?.linePercent === linePercent) return tables.governing.shares;
+  const table = getFeatureTable(catalogue, audience);
+  const partial = table.partialShares();
+  const shares = table
+    .supportedShares()
+    .map(
+      (supportedShare, index) =>
+        getGoverningShare({ supportedShare, partialShare: partial[index]! }, linePercent).share,
+    );
+  tables.governing = { linePercent, shares };
+  return shares;
+}
+
 interface AudienceTables {
+  governing?: { readonly linePercent: number; readonly shares: Float64Array };
   features?: ShareTable;
   keys?: ShareTable;
 }

@@ -100,7 +100,7 @@ function featuresAbove(
   linePercent: number,
 ): ReadonlySet<number> {
   const { featureSupport, browsers } = catalogue;
-  const shares = new ShareTable(featureSupport, browsers, weights).supportedShares();
+  const shares = new ShareTable(featureSupport, browsers, weights).usableShares();
   return new Set(
     Array.from(shares.keys()).filter((index) => shares[index]! * 100 >= linePercent - 1e-9),
   );

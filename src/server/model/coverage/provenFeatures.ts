@@ -3,7 +3,7 @@
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
-import { supportedShares } from './coverage';
+import { governingShares } from './coverage';
 import { supportProofs } from './supportProofs';
 
 /** Keys of the language itself, not of objects that scripts can look for. */
@@ -34,7 +34,7 @@ export function provenBelowLine(
   const isProven = provenByTest(catalogue, key);
   if (!isProven) return [];
   const isUsable = isInCss(key) ? isOfCss : isOfScripts;
-  const { features: shares } = supportedShares(catalogue, audience);
+  const shares = governingShares(catalogue, audience, linePercent);
   return catalogue.features
     .filter(
       (feature) =>

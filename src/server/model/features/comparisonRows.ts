@@ -6,6 +6,7 @@ import type { ComparisonSide, ReleaseComparison } from '@/server/data/catalogue/
 import { keyAreas } from '@/server/data/catalogue/keyAreas';
 import { stateAt } from '@/server/data/catalogue/stateAt';
 import { type Connection, type PageArgs, paginate } from './connection';
+import type { FeatureSelection } from './featureList';
 import { sortFeatures } from './featureSorting';
 import type { RequestContext } from './RequestContext';
 
@@ -43,7 +44,11 @@ export function featureDifferences(
   context: RequestContext,
   comparison: ReleaseComparison,
   side: ComparisonSide,
-  { audience, ...page }: PageArgs & { readonly audience?: string | null | undefined },
+  {
+    audience,
+    linePercent,
+    ...page
+  }: PageArgs & Pick<FeatureSelection, 'audience'> & { readonly linePercent?: number | undefined },
 ): Connection<Difference<Feature>> {
   const { catalogue, today } = context;
   const differenceAt = (row: number) => ({
@@ -56,6 +61,7 @@ export function featureDifferences(
   const sorted = sortFeatures(catalogue, {
     sort: audience == null ? 'NAME_ASC' : 'COVERAGE_DESC',
     audience: context.audience(audience ?? DEFAULT_AUDIENCE_KEY),
+    linePercent,
     today,
   });
   const rows = sorted.flatMap(({ index }) => (only.has(index) ? [index] : []));

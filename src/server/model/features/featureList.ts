@@ -1,4 +1,4 @@
-import { type Audience, DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
+import { type Audience, DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { findTerm, parseQuery, type Query, type QueryProblem } from '@/engines/query/forServer';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { arrayRows, type Connection, type PageArgs, paginate } from './connection';
@@ -11,6 +11,8 @@ export interface FeatureSelection {
   readonly query?: string | null | undefined;
   readonly sort?: FeatureSort | null | undefined;
   readonly audience?: string | null | undefined;
+  /** In percent; decides which share of a feature governs. The default line if missing. */
+  readonly linePercent?: number | null | undefined;
   /** Those of a project that who asks may read; without them, `decision:` is refused. */
   readonly decisions?: FeatureDecisions;
 }
@@ -48,18 +50,20 @@ export function selectFeatures(
   selection: FeatureSelection,
 ): SelectedFeatures {
   const { catalogue, today } = context;
-  const { decisions } = selection;
+  const { decisions, sort } = selection;
+  const linePercent = selection.linePercent ?? DEFAULT_LINE_PERCENT;
   const audience = context.audience(selection.audience ?? DEFAULT_AUDIENCE_KEY);
   const parsed = parseQuery(selection.query ?? '', queryNames(catalogue));
   const problem = 'problem' in parsed ? parsed.problem : findPrivateTerm(parsed.query, selection);
   if ('problem' in parsed || problem) return { audience, features: [], problem: problem! };
 
-  const sorted = sortFeatures(catalogue, { sort: selection.sort ?? 'NAME_ASC', audience, today });
+  const order = { sort: sort ?? 'NAME_ASC', audience, linePercent, today };
+  const sorted = sortFeatures(catalogue, order);
   if (parsed.query.kind === 'all') return { audience, features: sorted };
   return {
     audience,
     features: sorted.filter(
-      toFeaturePredicate(parsed.query, { catalogue, audience, today, decisions }),
+      toFeaturePredicate(parsed.query, { catalogue, audience, linePercent, today, decisions }),
     ),
   };
 }

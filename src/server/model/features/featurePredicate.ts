@@ -15,7 +15,7 @@ import type {
 } from '@/engines/query/forServer';
 import type { Browser, Catalogue, Feature, Group } from '@/server/data/catalogue/Catalogue';
 import { getPublishedBaseline } from '@/server/data/catalogue/getBaseline';
-import { supportedShares } from '@/server/model/coverage/coverage';
+import { governingShares } from '@/server/model/coverage/coverage';
 import { provenByTest } from '@/server/model/coverage/provenFeatures';
 import { getSupportTest } from '@/server/model/coverage/supportTest';
 import { foldText, getTexts, PATH_EDGE } from './featureTexts';
@@ -27,6 +27,8 @@ export interface QuerySubject {
   readonly catalogue: Catalogue;
   /** The audience for `coverage:` and `proven_by:` terms. */
   readonly audience: Audience;
+  /** In percent, the line for `coverage:` terms. The default line if undefined. */
+  readonly linePercent?: number | undefined;
   readonly today: Day;
   /** For `decision:` terms. */
   readonly decisions?: FeatureDecisions | undefined;
@@ -208,9 +210,9 @@ function memberTest(group: Group | undefined): FeaturePredicate {
 
 function coverageTest(
   bounds: readonly Bound[],
-  { catalogue, audience }: QuerySubject,
+  { catalogue, audience, linePercent = DEFAULT_LINE_PERCENT }: QuerySubject,
 ): FeaturePredicate {
-  const { features: shares } = supportedShares(catalogue, audience);
+  const shares = governingShares(catalogue, audience, linePercent);
   return ({ index }) => bounds.every((bound) => holds(bound, shares[index]!));
 }
 

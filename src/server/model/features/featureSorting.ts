@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Audience } from '@/domain/Audience';
+import { type Audience, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import type { Day } from '@/domain/Day';
 import type { Browser, Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import { getBaseline } from '@/server/data/catalogue/getBaseline';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
-import { supportedShares } from '@/server/model/coverage/coverage';
+import { governingShares } from '@/server/model/coverage/coverage';
 
 /** Sortable columns: four general ones, and the first supporting version of each core browser. */
 export const SORT_COLUMNS = [
@@ -27,6 +27,8 @@ export type FeatureSort = `${SortColumn}_${'ASC' | 'DESC'}`;
 export interface Order {
   readonly sort: FeatureSort;
   readonly audience: Audience;
+  /** In percent; decides which share of a feature governs. The default line if undefined. */
+  readonly linePercent?: number | undefined;
   readonly today: Day;
 }
 
@@ -43,15 +45,20 @@ const getMemory = memoizeByCatalogue(
 /** All features in a total order. Ties sort by slug in code-unit order, in both directions. */
 export function sortFeatures(
   catalogue: Catalogue,
-  { sort, audience, today }: Order,
+  { sort, audience, linePercent = DEFAULT_LINE_PERCENT, today }: Order,
 ): readonly Feature[] {
   const orders = getMemory(catalogue);
-  const name = `${today} ${sort} ${sort.startsWith('COVERAGE') ? audience.key : ''}`;
+  const people = sort.startsWith('COVERAGE') ? `${audience.key} ${linePercent}` : '';
+  const name = `${today} ${sort} ${people}`;
   const known = orders.get(name);
   if (known) return known;
 
   const direction = sort.endsWith('_DESC') ? -1 : 1;
-  const keys = sortKeys(catalogue, sort.replace(/_(ASC|DESC)$/, '') as SortColumn, audience, today);
+  const column = sort.replace(/_(ASC|DESC)$/, '') as SortColumn;
+  const keys =
+    column === 'COVERAGE'
+      ? governingShares(catalogue, audience, linePercent)
+      : sortKeys(catalogue, column, today);
   const sorted = catalogue.features.toSorted(
     (a, b) => compareKeys(keys[a.index], keys[b.index], direction) || a.index - b.index,
   );
@@ -66,8 +73,7 @@ function compareKeys(a: SortKey, b: SortKey, direction: number): number {
 
 function sortKeys(
   catalogue: Catalogue,
-  column: SortColumn,
-  audience: Audience,
+  column: Exclude<SortColumn, 'COVERAGE'>,
   today: Day,
 ): ArrayLike<SortKey> {
   const { features } = catalogue;
@@ -76,8 +82,6 @@ function sortKeys(
       return nameRanks(features);
     case 'BASELINE':
       return features.map((feature) => STATUS_RANKS[getBaseline(feature, today).status]);
-    case 'COVERAGE':
-      return supportedShares(catalogue, audience).features;
     case 'NEWLY_ON':
       return features.map(({ stated: { lowDate } }) =>
         lowDate === undefined ? undefined : dayNumber(lowDate),

@@ -2,6 +2,7 @@ import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
 import { getCoverageClass } from '@/domain/SupportState';
 import type { Feature, Release } from '@/server/data/catalogue/Catalogue';
 import { stateAt } from '@/server/data/catalogue/stateAt';
+import type { FeatureSelection } from './featureList';
 import { sortFeatures } from './featureSorting';
 import type { RequestContext } from './RequestContext';
 
@@ -12,11 +13,17 @@ import type { RequestContext } from './RequestContext';
 export function missingFeatures(
   context: RequestContext,
   release: Release,
-  audienceKey: string = DEFAULT_AUDIENCE_KEY,
+  terms: Pick<FeatureSelection, 'audience'> & { readonly linePercent?: number | undefined } = {},
 ): readonly Feature[] {
   const { catalogue, today } = context;
-  const audience = context.audience(audienceKey);
-  return sortFeatures(catalogue, { sort: 'COVERAGE_DESC', audience, today }).filter(({ index }) => {
+  const { linePercent } = terms;
+  const audience = context.audience(terms.audience ?? DEFAULT_AUDIENCE_KEY);
+  return sortFeatures(catalogue, {
+    sort: 'COVERAGE_DESC',
+    audience,
+    linePercent,
+    today,
+  }).filter(({ index }) => {
     const supported = getCoverageClass(
       stateAt(catalogue, catalogue.featureSupport, index, release),
     );

@@ -1,7 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
-import { supportedShares } from '@/server/model/coverage/coverage';
+import { governingShares } from '@/server/model/coverage/coverage';
 
 /** Nearest first on each side, ties by slug. */
 export interface NearLine {
@@ -9,14 +9,14 @@ export interface NearLine {
   readonly below: readonly Feature[];
 }
 
-/** The features whose supported share is closest to a line, at most `first` per side. */
+/** The features whose governing share is closest to a line, at most `first` per side. */
 export function findNearLine(
   catalogue: Catalogue,
   audience: Audience,
   linePercent: number,
   first: number,
 ): NearLine {
-  const { features: shares } = supportedShares(catalogue, audience);
+  const shares = governingShares(catalogue, audience, linePercent);
   const line = linePercent / 100;
   const distance = ({ index }: Feature): number => Math.abs(shares[index]! - line);
   const isAbove = ({ index }: Feature): boolean => reachesLine(shares[index]!, linePercent);

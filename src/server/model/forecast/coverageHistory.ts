@@ -22,7 +22,9 @@ export interface HistoryPoint extends PastDay {
 export interface PastShares extends PastDay {
   readonly supported: Float64Array;
   readonly partial: Float64Array;
-  /** Supported plus unknown. */
+  /** Supported plus partial: it reaches a line when the share that governs there does. */
+  readonly usable: Float64Array;
+  /** Usable plus unknown. */
   readonly possible: Float64Array;
   /** The share of the audience whose release was known, 0–1. */
   readonly trackedShare: number;
@@ -79,11 +81,17 @@ function computeShares(catalogue: Catalogue, weights: Float64Array): Shares {
   const partial = new Float64Array(features.length);
   for (const { index } of features) {
     const { supportedShare, partialShare, unknownShare } = table.coverageOf(index);
-    possible[index] = supportedShare + unknownShare;
+    possible[index] = supportedShare + partialShare + unknownShare;
     partial[index] = partialShare;
   }
   const trackedShare = weights.reduce((sum, weight) => sum + weight, 0);
-  return { supported: table.supportedShares(), partial, possible, trackedShare };
+  return {
+    supported: table.supportedShares(),
+    partial,
+    usable: table.usableShares(),
+    possible,
+    trackedShare,
+  };
 }
 
 const worldShares = memoizeByCatalogue('pastShares', (catalogue): readonly PastShares[] =>

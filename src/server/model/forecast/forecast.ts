@@ -1,6 +1,7 @@
 // Predicts when a feature reaches a line, as a range of days, or reports that no prediction is
-// possible. See docs/decisions/0020-forecast.md. Pitfall: a share that may grow past the line is
-// not a date; only the middle of the range is called likely.
+// possible. See docs/decisions/0020-forecast.md. The share that governs a line reaches it when those
+// with full and with partial support do together, so forecasts count both. Pitfall: a share that may
+// grow past the line is not a date; only the middle of the range is called likely.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Browser, Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
@@ -8,7 +9,7 @@ import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import { getFeatureShortBrowsers } from '@/server/model/coverage/blockers';
 import { getFeatureCoverage } from '@/server/model/coverage/coverage';
 import { Adoption } from './Adoption';
-import { getArrivals, toDay, toDayNumber } from './arrivals';
+import { type Arrivals, getArrivals, getUsableArrivals, toDay, toDayNumber } from './arrivals';
 import { FORECAST_ERRORS } from './forecastErrors.data';
 import { LONGEST_WAIT, Outlook, type ShareRange } from './Outlook';
 
@@ -56,20 +57,28 @@ export function getAdoption(catalogue: Catalogue, audience: Audience, today: str
   return adoption;
 }
 
+/** USABLE counts those with partial support, as the share does that governs a line. */
+type Counted = 'USABLE' | 'FULL';
+
 /** The outlook for a feature and an audience from `today` (ISO). */
 export function getOutlook(
   catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
   today: string,
+  counted: Counted = 'USABLE',
 ): Outlook {
+  const { supportedShare, partialShare } = getFeatureCoverage(catalogue, feature, audience);
   return new Outlook(
     getAdoption(catalogue, audience, today),
-    getArrivals(catalogue, feature),
-    getFeatureCoverage(catalogue, feature, audience).supportedShare,
+    arrivalsOf(catalogue, feature, counted),
+    supportedShare + (counted === 'USABLE' ? partialShare : 0),
     audience.isFixed ? [] : FORECAST_ERRORS,
   );
 }
+
+const arrivalsOf = (catalogue: Catalogue, feature: Feature, counted: Counted): Arrivals =>
+  (counted === 'USABLE' ? getUsableArrivals : getArrivals)(catalogue, feature);
 
 /**
  * Discouraged features get a forecast too, because their removal dates are unknown.
@@ -81,8 +90,9 @@ export function getForecast(
   audience: Audience,
   linePercent: number,
   today: string,
+  counted: Counted = 'USABLE',
 ): Forecast {
-  const outlook = getOutlook(catalogue, feature, audience, today);
+  const outlook = getOutlook(catalogue, feature, audience, today, counted);
   const settled = getSettledState(audience, outlook, linePercent);
   const waits = settled === undefined ? outlook.waitUntil(linePercent / 100) : {};
   const on = (wait: number | undefined): string | undefined =>
@@ -93,7 +103,7 @@ export function getForecast(
     likelyOn: on(waits.likely),
     latestOn: on(waits.latest),
     greatestShare: outlook.greatestShare,
-    absentIn: absentIn(catalogue, feature, audience),
+    absentIn: absentIn(catalogue, feature, audience, counted),
     points: () =>
       audience.isFixed || outlook.greatestShare === 0 ? [] : getPoints(outlook, today),
   };
@@ -110,8 +120,13 @@ function getSettledState(
   return reachesLine(greatestShare, linePercent) ? undefined : 'NOT_FORESEEABLE';
 }
 
-function absentIn(catalogue: Catalogue, feature: Feature, audience: Audience): readonly Browser[] {
-  const arrivals = getArrivals(catalogue, feature);
+function absentIn(
+  catalogue: Catalogue,
+  feature: Feature,
+  audience: Audience,
+  counted: Counted,
+): readonly Browser[] {
+  const arrivals = arrivalsOf(catalogue, feature, counted);
   return getFeatureShortBrowsers(catalogue, feature, audience).flatMap(({ browser }) =>
     Number.isNaN(arrivals[browser.index]) ? [browser] : [],
   );

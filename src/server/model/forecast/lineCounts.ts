@@ -104,9 +104,10 @@ function computeLineCounts(
   const coming: Feature[] = [];
   let possibleCount = 0;
   for (const feature of catalogue.features) {
-    const { supportedShare, unknownShare } = getFeatureCoverage(catalogue, feature, audience);
-    if (!reachesLine(supportedShare, linePercent)) coming.push(feature);
-    if (reachesLine(supportedShare + unknownShare, linePercent)) possibleCount += 1;
+    const coverage = getFeatureCoverage(catalogue, feature, audience);
+    const usableShare = coverage.supportedShare + coverage.partialShare;
+    if (!reachesLine(usableShare, linePercent)) coming.push(feature);
+    if (reachesLine(usableShare + coverage.unknownShare, linePercent)) possibleCount += 1;
   }
   const count = catalogue.features.length - coming.length;
   return {
@@ -124,7 +125,7 @@ function computeLineCounts(
 }
 
 function countPast(
-  { on, source, supported, possible, trackedShare }: PastShares,
+  { on, source, usable, possible, trackedShare }: PastShares,
   audience: Audience,
   linePercent: number,
 ): PastCount {
@@ -133,9 +134,9 @@ function countPast(
   return {
     on,
     source,
-    count: countAtLine(supported, linePercent),
+    count: countAtLine(usable, linePercent),
     possibleCount: countAtLine(possible, linePercent),
-    comparableCount: isComparable ? countAtLine(supported, linePercent, scale) : undefined,
+    comparableCount: isComparable ? countAtLine(usable, linePercent, scale) : undefined,
   };
 }
 

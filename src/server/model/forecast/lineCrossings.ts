@@ -1,4 +1,5 @@
-// Features that recently crossed a line or soon will. Measured days decide about the past where we
+// Features whose governing share recently crossed a line or soon will. It reaches a line when those
+// with full and with partial support do together. Measured days decide about the past where we
 // have them; before the first of them, and for other audiences, the forecast model runs backward.
 // Ruled by docs/decisions/0020-forecast.md. Pitfall: a table that knows fewer releases puts hundreds
 // of features below the line for one day, so only a feature that was never at the line has passed it.
@@ -6,7 +7,7 @@ import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
-import { getFeatureCoverage, supportedShares } from '@/server/model/coverage/coverage';
+import { usableShares } from '@/server/model/coverage/coverage';
 import { toDay, toDayNumber } from './arrivals';
 import { pastShares } from './coverageHistory';
 import { getOutlook } from './forecast';
@@ -72,7 +73,7 @@ function findCrossings(
   today: string,
 ): LineCrossings {
   const asked = { catalogue, audience, linePercent, today };
-  const shares = supportedShares(catalogue, audience).features;
+  const shares = usableShares(catalogue, audience);
   const lately: LineCrossing[] = [];
   const soon: LineCrossing[] = [];
   for (const feature of catalogue.features) {
@@ -95,9 +96,7 @@ function findCrossings(
 function findPassed(asked: Asked, feature: Feature): LineCrossing | undefined {
   const { catalogue, audience, linePercent, today } = asked;
   const past = (pastShares(catalogue, audience) ?? []).filter(({ on }) => on <= today);
-  const first = past.findIndex(({ supported }) =>
-    reachesLine(supported[feature.index]!, linePercent),
-  );
+  const first = past.findIndex(({ usable }) => reachesLine(usable[feature.index]!, linePercent));
   const reachedBy = first < 0 ? past.length : first;
   if (reachedBy > 0) {
     const on = past[reachedBy]?.on ?? today;
@@ -115,8 +114,8 @@ function estimateCrossing(
   toWait: typeof crossedAt,
 ): LineCrossing | undefined {
   const { catalogue, audience, linePercent, today } = asked;
-  const { supportedShare } = getFeatureCoverage(catalogue, feature, audience);
-  if (Math.abs(supportedShare - linePercent / 100) > NEAR_SHARE) return undefined;
+  const share = usableShares(catalogue, audience)[feature.index]!;
+  if (Math.abs(share - linePercent / 100) > NEAR_SHARE) return undefined;
   const wait = toWait(getOutlook(catalogue, feature, audience, today), linePercent);
   return wait === undefined ? undefined : { feature, on: toDay(toDayNumber(today) + wait) };
 }

@@ -4,8 +4,8 @@ import { reachesLine } from '@/domain/CoverageShares';
 import type { Catalogue, Feature, Release } from '@/server/data/catalogue/Catalogue';
 import { releaseTimingOn } from '@/server/data/catalogue/releaseStatus';
 import { shareOfBrowser } from '@/server/model/audiences/browserShares';
-import { supportedShares } from '@/server/model/coverage/coverage';
-import { getArrivals } from './arrivals';
+import { usableShares } from '@/server/model/coverage/coverage';
+import { getUsableArrivals } from './arrivals';
 import { getAdoption } from './forecast';
 
 export interface CalendarEntry {
@@ -46,12 +46,12 @@ function getCrossing(
   linePercent: number,
   today: string,
 ): readonly Feature[] {
-  const shares = supportedShares(catalogue, audience).features;
+  const shares = usableShares(catalogue, audience);
   const adoption = getAdoption(catalogue, audience, today);
   return catalogue.featuresNewIn(release).filter((feature) => {
     if (feature.discouraged || reachesLine(shares[feature.index]!, linePercent)) return false;
     const { index } = release.browser;
-    const without = getArrivals(catalogue, feature).with(index, NaN);
+    const without = getUsableArrivals(catalogue, feature).with(index, NaN);
     // A release without a day arrives all the same.
     const arrivals = without.with(index, adoption.day);
     return (

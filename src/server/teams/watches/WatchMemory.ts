@@ -1,10 +1,12 @@
-// Compares a feature or key with what a watch saw before, to find changes worth a message. Pitfall:
-// shares fluctuate, so a line counts as crossed only when the share was beyond it in two data
+// Compares a feature or key with what a watch saw before, to find changes worth a message. A line is
+// crossed by those who can use it at least in part, as the share that governs there. Pitfall: shares
+// fluctuate, so a line counts as crossed only when the share was beyond it in two data
 // versions in a row, and below a dead band on the way down.
 // Ruled by docs/decisions/0040-watches.md.
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import { missesLine, reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
+import { getGoverningShare } from '@/domain/governingShare';
 
 export const WATCH_TRIGGERS = [
   'COVERAGE_CROSSED',
@@ -21,6 +23,8 @@ export type WatchTrigger = (typeof WATCH_TRIGGERS)[number];
 export interface WatchStanding {
   /** 0–1. */
   readonly supportedShare: number;
+  /** 0–1. */
+  readonly partialShare: number;
   /** 0–1: on releases of which the data does not know. */
   readonly unknownShare: number;
   /** Null for a key without data. */
@@ -37,12 +41,14 @@ export interface WatchStanding {
 /** Stored as JSON. */
 export interface WatchMemory extends Omit<
   WatchStanding,
-  'supportedShare' | 'unknownShare' | 'isCorrected'
+  'supportedShare' | 'partialShare' | 'unknownShare' | 'isCorrected'
 > {
   readonly isAbove: boolean;
+  /** Missing in memories of older programs, whose line counted full support only. */
+  readonly counted?: 'USABLE';
   /** The data version in which the share was first on the other side; without one it is not. */
   readonly turnedIn?: string;
-  /** The share when the side was last settled. */
+  /** The governing share when the side was last settled. */
   readonly settledShare: number;
   /**
    * The time of the last report by kind of change; the same change is not reported twice in 30
@@ -86,7 +92,9 @@ export function advanceMemory(
   occasion: Occasion,
 ): { readonly memory: WatchMemory; readonly changes: readonly WatchChange[] } {
   if (!memory) return { memory: begin(standing, occasion), changes: [] };
-  const { side, crossed } = settle(memory, standing, occasion);
+  const known =
+    memory.counted === 'USABLE' ? memory : { ...memory, ...takeSide(standing, occasion) };
+  const { side, crossed } = settle(known, standing, occasion);
   const { baseline, isDiscouraged, browsers, asOf } = standing;
   const since = memory.asOf ?? new Date(occasion.now - SILENCE_MS).toISOString().slice(0, 10);
   const label = (change: WatchChange): WatchChange =>
@@ -127,33 +135,51 @@ const TRIGGER_OF: Readonly<Record<WatchChange['kind'], WatchTrigger>> = {
 };
 
 function begin(
-  { supportedShare, unknownShare: _unknown, isCorrected: _, ...rest }: WatchStanding,
-  { linePercent }: Occasion,
+  { baseline, isDiscouraged, browsers, asOf, ...shares }: WatchStanding,
+  occasion: Occasion,
 ): WatchMemory {
   return {
-    ...rest,
-    isAbove: reachesLine(supportedShare, linePercent),
-    settledShare: supportedShare,
+    ...{ baseline, isDiscouraged, browsers },
+    ...(asOf !== undefined && { asOf }),
+    ...takeSide(shares, occasion),
+  };
+}
+
+type Shares = Pick<WatchStanding, 'supportedShare' | 'partialShare' | 'unknownShare'>;
+
+type Settled = Pick<WatchMemory, 'counted' | 'isAbove' | 'settledShare' | 'turnedIn'>;
+
+const getUsable = ({ supportedShare, partialShare }: Shares): number =>
+  supportedShare + partialShare;
+
+/** Where it stands, without a message. */
+function takeSide(shares: Shares, { linePercent }: Pick<Occasion, 'linePercent'>): Settled {
+  return {
+    counted: 'USABLE',
+    isAbove: reachesLine(getUsable(shares), linePercent),
+    settledShare: getGoverningShare(shares, linePercent).share,
   };
 }
 
 /** Only people who are known to lack it bring it below the line: unknown is not "no". */
 function settle(memory: WatchMemory, standing: WatchStanding, { linePercent, version }: Occasion) {
   const { isAbove, turnedIn, settledShare } = memory;
-  const { supportedShare: share } = standing;
+  const kept: Settled = { counted: 'USABLE', isAbove, settledShare };
+  const usableShare = getUsable(standing);
   const isBeyond = isAbove
-    ? missesLine(standing, linePercent - DEAD_BAND)
-    : reachesLine(share, linePercent);
-  if (!isBeyond) return { side: { isAbove, settledShare }, crossed: [] };
+    ? missesLine({ ...standing, supportedShare: usableShare }, linePercent - DEAD_BAND)
+    : reachesLine(usableShare, linePercent);
+  if (!isBeyond) return { side: kept, crossed: [] };
   if (turnedIn === undefined || turnedIn === version)
-    return { side: { isAbove, settledShare, turnedIn: version }, crossed: [] };
+    return { side: { ...kept, turnedIn: version }, crossed: [] };
+  const { share } = getGoverningShare(standing, linePercent);
   const crossed: WatchChange = {
     kind: 'coverage.crossed',
     direction: isAbove ? 'down' : 'up',
     before: settledShare,
     after: share,
   };
-  return { side: { isAbove: !isAbove, settledShare: share }, crossed: [crossed] };
+  return { side: { ...kept, isAbove: !isAbove, settledShare: share }, crossed: [crossed] };
 }
 
 function compare(before: WatchMemory, after: WatchStanding): WatchChange[] {
@@ -181,6 +207,7 @@ function compare(before: WatchMemory, after: WatchStanding): WatchChange[] {
 /** True if storing it again would change nothing. */
 export const isSameMemory = (a: WatchMemory | undefined, b: WatchMemory): boolean =>
   a !== undefined &&
+  a.counted === b.counted &&
   a.isAbove === b.isAbove &&
   a.turnedIn === b.turnedIn &&
   a.settledShare === b.settledShare &&

@@ -67,7 +67,7 @@ export const watchedProject = (subject: string): string | undefined =>
 export function findWatched(
   context: RequestContext,
   subject: string,
-  audience: string,
+  { audience, linePercent }: { readonly audience: string; readonly linePercent: number },
   projects?: ProjectSubjects,
 ): readonly Watched[] | undefined {
   const { catalogue } = context;
@@ -76,7 +76,7 @@ export function findWatched(
     return projects?.get(project)?.flatMap((text) => toWatched(catalogue, text, text) ?? []);
   if (subject.startsWith('query:')) {
     const query = subject.slice('query:'.length);
-    const { features, problem } = selectFeatures(context, { query, audience });
+    const { features, problem } = selectFeatures(context, { query, audience, linePercent });
     return problem
       ? undefined
       : features.map((feature) => ({
@@ -102,9 +102,13 @@ export function getStanding(
   audience: Audience,
   today: Day,
 ): WatchStanding {
-  const { supportedShare, unknownShare } = subjectCoverage(catalogue, subject, audience);
+  const { supportedShare, partialShare, unknownShare } = subjectCoverage(
+    catalogue,
+    subject,
+    audience,
+  );
   return {
-    ...{ supportedShare, unknownShare },
+    ...{ supportedShare, partialShare, unknownShare },
     ...subjectStanding(subject, today),
     browsers: getSupportingBrowsers(catalogue, subject).map(({ name }) => name),
     asOf: catalogue.asOf < today ? catalogue.asOf : today,

@@ -106,7 +106,14 @@ function evaluateWatch(watch: WatchRow, evaluation: PreparedEvaluation): Outcome
 function compareWithMemory(watch: WatchRow, looking: PreparedEvaluation) {
   const { context, version, now, facts } = looking;
   const audience = findAudience(context, watch.audience);
-  const watched = audience && findWatched(context, watch.subject, watch.audience, facts.subjects);
+  const watched =
+    audience &&
+    findWatched(
+      context,
+      watch.subject,
+      { audience: watch.audience, linePercent: watch.line_percent },
+      facts.subjects,
+    );
   if (!watched) return undefined;
   const before = (watch.memory === null ? {} : JSON.parse(watch.memory)) as Record<
     string,

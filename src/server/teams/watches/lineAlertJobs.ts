@@ -1,10 +1,11 @@
 // The two emails of a line alert: the one that asks for a confirmation, and the one that says that
 // the line was crossed, with which the address is deleted.
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatLine, formatPercent } from '@/domain/format';
+import { formatLine } from '@/domain/format';
 import { isRefusal } from '@/domain/Refusal';
 import { withPreferences } from '@/domain/routes/answers';
 import { lineAlertHref, parseSubject, subjectHref } from '@/domain/routes/watch';
+import { getShareWords, type ShareWords } from '@/domain/shareWords';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { LineAlertRow } from '@/server/platform/database/AlertTables';
 import type { Database } from '@/server/platform/database/Database';
@@ -74,10 +75,15 @@ function readAlert(context: RequestContext, alert: LineAlertRow) {
   const subject = findSubject(catalogue, alert.subject);
   const audience = findAudience(context, alert.audience);
   if (!subject || !audience) return undefined;
-  const share = subjectCoverage(catalogue, subject, audience).supportedShare;
-  const isReached = reachesLine(share, alert.line_percent);
+  const words = getShareWords({
+    shares: subjectCoverage(catalogue, subject, audience),
+    linePercent: alert.line_percent,
+    who: audience.name,
+    subject: subject.kind === 'set' ? 'all of them' : 'it',
+  });
+  const isReached = reachesLine(words.share, alert.line_percent);
   return {
-    share,
+    words,
     isReached,
     isCrossed: isReached !== (alert.was_reached === 1),
     name: subjectName(catalogue, alert.subject),
@@ -123,6 +129,8 @@ async function sendAlertMail(
     await database.connection().deleteFrom('line_alerts').where('id', '=', id).execute();
 }
 
+const getClaim = ({ claim, rest }: ShareWords): string => [claim, rest].filter(Boolean).join(', ');
+
 type Reading = NonNullable<ReturnType<typeof readAlert>>;
 
 function confirmationMail(
@@ -155,7 +163,7 @@ function confirmationMail(
 
 function crossedMail(
   { email, subject, audience, line_percent }: LineAlertRow,
-  { name, people, share, isReached }: Reading,
+  { name, words, isReached }: Reading,
   origin: string,
 ): Mail {
   const page = withPreferences(subjectHref(parseSubject(subject.slice(subject.indexOf(':') + 1))), {
@@ -167,7 +175,7 @@ function crossedMail(
     subject: 'Plimsoll: a feature crossed your line',
     parts: [
       {
-        text: `${name} ${isReached ? 'has reached' : 'has fallen below'} your line of ${formatLine(line_percent)}: ${formatPercent(share, line_percent)} of ${people} can use it.`,
+        text: `${name} ${isReached ? 'has reached' : 'has fallen below'} your line of ${formatLine(line_percent)}: ${getClaim(words)}.`,
         link: { url: `${origin}${page}`, label: name },
       },
     ],

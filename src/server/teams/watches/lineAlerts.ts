@@ -2,6 +2,7 @@
 // after its holder has confirmed it, and is deleted with the email, with a stop, or with time.
 import { createHash, randomBytes } from 'node:crypto';
 import { reachesLine } from '@/domain/CoverageShares';
+import { getGoverningShare } from '@/domain/governingShare';
 import { parseLinePercent } from '@/domain/preferences';
 import { Refusal } from '@/domain/Refusal';
 import { parseSubject } from '@/domain/routes/watch';
@@ -51,11 +52,9 @@ export async function requestLineAlert(
   const subject = checkSubject(context.catalogue, parseSubject(text.slice(0, 2_000)));
   await context.loadAudiences([key]);
   const audience = context.audience(key);
-  const wasReached = reachesLine(
-    subjectCoverage(context.catalogue, findSubject(context.catalogue, subject)!, audience)
-      .supportedShare,
-    linePercent,
-  );
+  const found = findSubject(context.catalogue, subject)!;
+  const shares = subjectCoverage(context.catalogue, found, audience);
+  const wasReached = reachesLine(getGoverningShare(shares, linePercent).share, linePercent);
   const now = Date.now();
   const terms = { email, subject, audience: audience.key, line_percent: linePercent };
   await database.inTransaction(async () => {

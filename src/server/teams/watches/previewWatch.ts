@@ -40,9 +40,9 @@ export function previewWatch(
   const { catalogue, today } = context;
   const since = addMonths(today, -12);
   const past = pastShares(catalogue, audience);
-  const features = (findWatched(context, subject, audience.key) ?? []).flatMap((one) =>
-    one.subject.kind === 'feature' ? [one.subject.feature] : [],
-  );
+  const features = (
+    findWatched(context, subject, { audience: audience.key, linePercent }) ?? []
+  ).flatMap((one) => (one.subject.kind === 'feature' ? [one.subject.feature] : []));
   const setting = { audienceName: audience.name, linePercent };
   const messages = features.flatMap((feature) => [
     ...((past ?? []).length > 0 ? replayHistory(feature, past!, { ...setting, triggers }) : []),
@@ -62,7 +62,8 @@ export function previewWatch(
 interface PastTable {
   readonly on: string;
   readonly supported: Float64Array;
-  /** Supported plus unknown. */
+  readonly partial: Float64Array;
+  /** Supported, partial and unknown. */
   readonly possible: Float64Array;
 }
 
@@ -79,10 +80,11 @@ export function replayHistory(
   { audienceName, linePercent, triggers }: ReplaySetting,
 ): PreviewedMessage[] {
   let memory: WatchMemory | undefined;
-  return tables.flatMap(({ on, supported, possible }) => {
+  return tables.flatMap(({ on, supported, partial, possible }) => {
+    const [supportedShare, partialShare] = [supported[feature.index]!, partial[feature.index]!];
     const standing = {
-      supportedShare: supported[feature.index]!,
-      unknownShare: possible[feature.index]! - supported[feature.index]!,
+      ...{ supportedShare, partialShare },
+      unknownShare: possible[feature.index]! - supportedShare - partialShare,
       baseline: null,
       isDiscouraged: false,
       browsers: [],

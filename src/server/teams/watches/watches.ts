@@ -72,7 +72,9 @@ async function remember(
   const audience = context.audience(key);
   const { version } = context.catalogue;
   const { subjects } = await projectFacts(database, [watch], { ...context, now });
-  const entries = (findWatched(context, subject, key, subjects) ?? []).map((one) => {
+  const entries = (
+    findWatched(context, subject, { audience: key, linePercent }, subjects) ?? []
+  ).map((one) => {
     const standing = getStanding(context.catalogue, one, audience, context.today);
     const occasion = { linePercent, triggers: [], version, now };
     return [one.id, advanceMemory(undefined, standing, occasion).memory] as const;

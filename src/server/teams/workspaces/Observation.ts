@@ -186,5 +186,6 @@ function expectedBy(
   if (subject.kind !== 'feature') return null;
   const share = subjectCoverage(catalogue, subject, audience).supportedShare;
   if (reachesLine(share, linePercent)) return null;
-  return getForecast(catalogue, subject.feature, audience, linePercent, today).latestOn ?? null;
+  const forecast = getForecast(catalogue, subject.feature, audience, linePercent, today, 'FULL');
+  return forecast.latestOn ?? null;
 }

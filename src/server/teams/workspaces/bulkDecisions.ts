@@ -39,6 +39,7 @@ export async function findAdoptable(
   const { features, problem, audience } = selectFeatures(context, {
     query,
     audience: project.audience,
+    linePercent: project.line_percent,
   });
   if (problem) throw invalid('query', problem.message);
   const decided = new Map(

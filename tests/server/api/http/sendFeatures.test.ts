@@ -51,11 +51,11 @@ describe('sendFeatures', () => {
         '/features.json?q=group:css+coverage:%3E%3D90&sort=coverage-desc&audience=region:DE',
       )
     ).json()) as {
-      features: readonly { readonly id: string; readonly supported_share: number }[];
+      features: readonly { readonly id: string; readonly share: number }[];
       audience: string;
       data: readonly string[];
     };
-    const shares = features.map((feature) => feature.supported_share);
+    const shares = features.map(({ share }) => share);
 
     expect(audience).toBe('region:DE');
     expect(data.join()).toContain('web-features@');

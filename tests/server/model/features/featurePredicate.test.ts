@@ -1,5 +1,6 @@
 import webFeatures from 'web-features/data.json';
 import { addMonths } from '@/domain/Day';
+import { getGoverningShare } from '@/domain/governingShare';
 import { parseQuery } from '@/engines/query/parseQuery';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
@@ -227,7 +228,7 @@ describe('toFeaturePredicate', () => {
     const germany = audienceByKey(catalogue, 'region:DE');
     for (const audience of [subject.audience, germany]) {
       const share = (feature: Feature): number =>
-        getFeatureCoverage(catalogue, feature, audience).supportedShare * 100;
+        getGoverningShare(getFeatureCoverage(catalogue, feature, audience), 95).share * 100;
       expect(found('coverage:>=95', audience)).toEqual(
         catalogue.features.filter((feature) => share(feature) >= 95 - 1e-7),
       );

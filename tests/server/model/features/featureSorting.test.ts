@@ -2,7 +2,7 @@ import { SORT_COLUMNS } from '@/server/model/features/featureSorting';
 import { dataOf, refusalOf } from '../../../support/askGraph';
 import type { FeatureAnswer } from '../../../support/GraphAnswer';
 
-const FIELDS = `slug name baseline { status newlyOn } coverage(audience: "region:DE") { supportedShare } support { browser { slug } release { releasedOn } }`;
+const FIELDS = `slug name baseline { status newlyOn } coverage(audience: "region:DE") { verdict(linePercent: 95) { share } } support { browser { slug } release { releasedOn } }`;
 
 /** All features in that order, of each the fields that are asked for. */
 const ask = (sort: string, fields: string): FeatureAnswer[] =>
@@ -21,7 +21,7 @@ const RANKS: Readonly<Record<string, number>> = { LIMITED: 0, NEWLY: 1, WIDELY: 
 
 function valueOf(row: FeatureAnswer, column: string): number | string | undefined {
   if (column === 'BASELINE') return RANKS[row.baseline.status];
-  if (column === 'COVERAGE') return row.coverage.supportedShare;
+  if (column === 'COVERAGE') return row.coverage.verdict.share;
   if (column === 'NEWLY_ON') return row.baseline.newlyOn ?? undefined;
   return (
     row.support.find(({ browser }) => browser.slug === column.toLowerCase())?.release?.releasedOn ??

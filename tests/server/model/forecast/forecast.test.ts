@@ -1,6 +1,6 @@
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
-import { getFeatureCoverage } from '@/server/model/coverage/coverage';
+import { usableShares } from '@/server/model/coverage/coverage';
 import { getForecast } from '@/server/model/forecast/forecast';
 
 const catalogue = loadCatalogue();
@@ -30,7 +30,7 @@ describe('forecast', () => {
 
   it('is REACHED exactly for the features at or above the line', () => {
     for (const feature of catalogue.features) {
-      const isAbove = getFeatureCoverage(catalogue, feature, world).supportedShare >= 0.9;
+      const isAbove = usableShares(catalogue, world)[feature.index]! >= 0.9;
       expect(getForecast(catalogue, feature, world, 90, TODAY).state === 'REACHED').toBe(isAbove);
     }
   });

@@ -1,7 +1,7 @@
 import type { Audience } from '@/domain/Audience';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
-import { getFeatureCoverage } from '@/server/model/coverage/coverage';
+import { usableShares } from '@/server/model/coverage/coverage';
 import { pastShares } from '@/server/model/forecast/coverageHistory';
 import { getForecast } from '@/server/model/forecast/forecast';
 import { lineCrossings } from '@/server/model/forecast/lineCrossings';
@@ -34,15 +34,15 @@ describe('lineCrossings', () => {
     it(`are behind today above the line and ahead of it below, for ${key}`, () => {
       expect(lately.length + soon.length).toBeGreaterThan(0);
       for (const { feature, on } of lately)
-        expect([
-          on <= TODAY,
-          getFeatureCoverage(catalogue, feature, audience).supportedShare >= 0.95,
-        ]).toEqual([true, true]);
+        expect([on <= TODAY, usableShares(catalogue, audience)[feature.index]! >= 0.95]).toEqual([
+          true,
+          true,
+        ]);
       for (const { feature, on } of soon)
-        expect([
-          on > TODAY,
-          getFeatureCoverage(catalogue, feature, audience).supportedShare < 0.95,
-        ]).toEqual([true, true]);
+        expect([on > TODAY, usableShares(catalogue, audience)[feature.index]! < 0.95]).toEqual([
+          true,
+          true,
+        ]);
     });
 
     it(`come nearest to today first, within half a year, for ${key}`, () => {
@@ -71,7 +71,7 @@ describe('lineCrossings', () => {
 
       expect(lately.length).toBeGreaterThan(3);
       for (const { feature, on, after } of lately) {
-        const above = past.filter(({ supported }) => supported[feature.index]! >= line / 100);
+        const above = past.filter(({ usable }) => usable[feature.index]! >= line / 100);
         const below = past.filter((day) => !above.includes(day)).map((day) => day.on);
         expect([feature.slug, above[0]?.on ?? on]).toEqual([feature.slug, on]);
         expect([feature.slug, below.findLast((day) => day < on)]).toEqual([feature.slug, after]);

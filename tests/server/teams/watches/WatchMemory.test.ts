@@ -12,6 +12,7 @@ const DAY = 86_400_000;
 
 const aStanding = (supportedShare: number, rest: Partial<WatchStanding> = {}): WatchStanding => ({
   supportedShare,
+  partialShare: 0,
   unknownShare: 0,
   baseline: 'LIMITED',
   isDiscouraged: false,
@@ -66,6 +67,35 @@ describe('a watch', () => {
     expect(reportsOf([aStanding(0.96), more, more, more]).flat()).toEqual([]);
     const lacked = aStanding(0.88, { unknownShare: 0.06 });
     expect(reportsOf([aStanding(0.96), lacked, lacked]).flat()).toEqual(['coverage.crossed down']);
+  });
+
+  it('counts those with partial support and says the number that leads on the page', () => {
+    const occasion = { linePercent: 95, triggers: ['COVERAGE_CROSSED'] as const, now: 0 };
+    const shares = (full: number, partialShare: number) => aStanding(full, { partialShare });
+    const steps = [shares(0.84, 0.1), shares(0.84, 0.12), shares(0.84, 0.12)];
+    let memory: WatchMemory | undefined;
+    const changes = steps.flatMap((standing, position) => {
+      const step = advanceMemory(memory, standing, { ...occasion, version: `v${position}` });
+      memory = step.memory;
+      return step.changes;
+    });
+
+    expect(changes).toMatchObject([{ direction: 'up', before: 0.84, after: 0.96 }]);
+    expect(reportsOf([shares(0.96, 0), shares(0.9, 0.06), shares(0.9, 0.06)]).flat()).toEqual([]);
+  });
+
+  it('takes over what an older program stored without a message', () => {
+    const occasion = { linePercent: 95, triggers: ['COVERAGE_CROSSED'] as const, now: 0 };
+    const standing = aStanding(0.84, { partialShare: 0.13 });
+    const { counted: _, ...begun } = advanceMemory(undefined, aStanding(0.84), {
+      ...occasion,
+      version: 'v0',
+    }).memory;
+    const first = advanceMemory(begun, standing, { ...occasion, version: 'v1' });
+    const second = advanceMemory(first.memory, standing, { ...occasion, version: 'v2' });
+
+    expect([...first.changes, ...second.changes]).toEqual([]);
+    expect(second.memory).toMatchObject({ counted: 'USABLE', isAbove: true, settledShare: 0.97 });
   });
 
   it('comes to the same when a version is evaluated twice', () => {

@@ -68,6 +68,25 @@ describe('one email about a line, without an account', () => {
       expect(sent).toHaveLength(1);
     });
 
+    it('goes by the number that leads on the page, and says it', async () => {
+      // 84 % of the world can use all of it, and 13 % more at least some.
+      await ask({ subject: 'background-attachment', line: '95' });
+      await send();
+      await confirmLineAlert(opened.database, tokenIn(sent[0]));
+      await checkLineAlerts(opened.database, context);
+      await send();
+      expect(sent[0]!.text).toContain('falls below 95\u202F% of World');
+      expect(sent).toHaveLength(1);
+
+      // As if it had been below the line when it was asked for.
+      await change({ was_reached: 0 });
+      await checkLineAlerts(opened.database, context);
+      await send();
+      expect(sent[1]!.text).toMatch(
+        /has reached your line of 95\u202F%: 97\.\d\u202F% of World can use it, 1\d\.\d\u202F% only in part\./,
+      );
+    });
+
     it('sends one email when the line is crossed, and then has no address', async () => {
       await ask();
       await send();

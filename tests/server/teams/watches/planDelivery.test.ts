@@ -100,9 +100,10 @@ describe('the next message of a channel', () => {
     it('comes at most once a week of 32 usage tables that come a day apart', async () => {
       const catalogue = loadCatalogue();
       const tables = pastShares(catalogue, audienceByKey(catalogue, 'world'))!.map(
-        ({ supported, possible }, day) => ({
+        ({ supported, partial, possible }, day) => ({
           on: new Date(WEDNESDAY + day * DAY).toISOString(),
           supported,
+          partial,
           possible,
         }),
       );

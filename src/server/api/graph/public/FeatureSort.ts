@@ -10,7 +10,7 @@ const COLUMNS: Readonly<Record<SortColumn, readonly [ascending: string, descendi
     'By Baseline status: widely, newly, limited.',
   ],
   COVERAGE: [
-    'By the share of the audience that fully supports it, the least first.',
+    'By the share of the audience that `Verdict` gives, the least first.',
     'By that share, the greatest first.',
   ],
   NEWLY_ON: [

@@ -28,7 +28,7 @@ builder.objectFields('Feature', (t) => ({
   forecast: t.field({
     type: 'Forecast',
     description:
-      "When coverage will reach a line at today's update pace, as a range based on past forecast errors.",
+      "When the share that governs a line will reach it at today's update pace, as a range based on past forecast errors. Those with partial support count.",
     args: { audience: audienceArg(t.arg), linePercent: linePercentArg(t.arg) },
     ...computed(),
     resolve: (feature, args, context) =>
@@ -67,11 +67,11 @@ builder.objectType('Forecast', {
     }),
     greatestShare: t.exposeFloat('greatestShare', {
       description:
-        'The share of the audience, 0–1, that uses a browser with support in any release. Coverage cannot exceed it.',
+        'The share of the audience, 0–1, that uses a browser with support, at least in part, in any release. Coverage cannot exceed it.',
     }),
     absentIn: t.field({
       type: ['Browser'],
-      description: 'Browsers in use that do not support it, most used first.',
+      description: 'Browsers in use that do not support it, not even in part, most used first.',
       extensions: { size: 3 },
       resolve: ({ absentIn }) => absentIn,
     }),
@@ -90,7 +90,7 @@ builder.objectType('ForecastPoint', {
     on: t.expose('on', { type: 'Date', description: 'The day.' }),
     likelyShare: t.exposeFloat('likely', {
       description:
-        'The likely share, 0–1. It has no range: too few shares came within those of past forecasts.',
+        'The likely share, 0–1, of those who can use it at least in part. It has no range: too few shares came within those of past forecasts.',
     }),
   }),
 });

@@ -1,14 +1,14 @@
 import { reachesLine } from '@/domain/CoverageShares';
 import { nearest } from '@/domain/nearMatches';
 import type { Group } from '@/server/data/catalogue/Catalogue';
-import { supportedShares } from '@/server/model/coverage/coverage';
+import { governingShares } from '@/server/model/coverage/coverage';
 import { checkFirst } from '@/server/model/features/connection';
 import { featureList } from '@/server/model/features/featureList';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
 import { featureSortEnum } from './FeatureSort';
-import { checkLinePercent, linePercentArg } from './linePercentArg';
+import { checkLinePercent, checkListLine, linePercentArg, listLineArg } from './linePercentArg';
 import { NEAR_MATCHES, nearMatchesArg } from './nearMatchesArg';
 import { forwardArgs, skipArg } from './pageArgs';
 
@@ -71,7 +71,7 @@ builder.objectFields('Group', (t) => ({
     ...computed(),
     resolve: ({ features }, args, { catalogue, audience }) => {
       const linePercent = checkLinePercent(args.linePercent);
-      const { features: shares } = supportedShares(catalogue, audience(args.audience));
+      const shares = governingShares(catalogue, audience(args.audience), linePercent);
       return features.filter(({ index }) => reachesLine(shares[index]!, linePercent)).length;
     },
   }),
@@ -83,11 +83,13 @@ builder.objectFields('Group', (t) => ({
       audience: t.arg.string({
         description: 'Key of the audience whose coverage is used for sorting. Default: `world`.',
       }),
+      linePercent: listLineArg(t.arg),
       ...forwardArgs(t.arg),
       skip: skipArg(t.arg),
     },
     ...computed(),
-    resolve: ({ features }, args, context) => featureList(context, args, features),
+    resolve: ({ features }, { linePercent, ...args }, context) =>
+      featureList(context, { ...args, linePercent: checkListLine(linePercent) }, features),
   }),
 }));
 

@@ -26,7 +26,7 @@ builder.objectType('LineCounts', {
     on: t.expose('on', { type: 'Date', description: 'Today.' }),
     count: t.exposeInt('count', {
       description:
-        'How many features reach it today. Equals the number of matches for `coverage:>=` with this line.',
+        'How many features reach it today. Equals the number of matches for `coverage:>=` with this line, in a list with this `linePercent`.',
     }),
     possibleCount: t.exposeInt('possibleCount', { description: POSSIBLE }),
     past: t.field({

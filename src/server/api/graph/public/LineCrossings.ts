@@ -19,7 +19,7 @@ declare module './builder' {
 const CROSSINGS = { byDefault: 6, max: 50 };
 
 builder.objectType('LineCrossings', {
-  description: 'Features that cross a line around today.',
+  description: 'Features that cross a line around today, by the share that `Verdict` gives.',
   fields: (t) => ({
     lately: t.field({
       type: ['LineCrossing'],

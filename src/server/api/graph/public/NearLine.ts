@@ -32,7 +32,8 @@ builder.objectType('NearLine', {
 builder.queryFields((t) => ({
   featuresNearLine: t.field({
     type: 'NearLine',
-    description: 'The features whose coverage is closest to a line, on either side.',
+    description:
+      'The features whose coverage, the share that `Verdict` gives, is closest to a line, on either side.',
     args: {
       audience: audienceArg(t.arg),
       linePercent: linePercentArg(t.arg),

@@ -7,6 +7,7 @@ import { MAX_NEAR_RELEASES, nearReleases } from '@/server/model/features/nearRel
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
+import { checkListLine, listLineArg } from './linePercentArg';
 import { releaseId } from './nodeId';
 import { forwardArgs, skipArg } from './pageArgs';
 
@@ -110,16 +111,16 @@ builder.objectFields('Release', (t) => ({
       query: t.arg.string({
         description: 'Only those that match, in the language of `features(query:)`.',
       }),
+      linePercent: listLineArg(t.arg),
       ...forwardArgs(t.arg),
       skip: skipArg(t.arg),
     },
     ...computed(),
-    resolve: (release, args, context) =>
-      featureList(
-        context,
-        { ...args, sort: 'COVERAGE_DESC' },
-        missingFeatures(context, release, args.audience),
-      ),
+    resolve: (release, { linePercent, ...args }, context) => {
+      const terms = { ...args, linePercent: checkListLine(linePercent) };
+      const missing = missingFeatures(context, release, terms);
+      return featureList(context, { ...terms, sort: 'COVERAGE_DESC' }, missing);
+    },
   }),
   newCompatKeys: t.field({
     type: 'CompatKeyConnection',

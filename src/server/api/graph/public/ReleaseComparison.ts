@@ -12,6 +12,7 @@ import {
 } from '@/server/model/features/comparisonRows';
 import { builder } from './builder';
 import { computed } from './computed';
+import { checkListLine, listLineArg } from './linePercentArg';
 import { forwardArgs, skipArg } from './pageArgs';
 
 declare module './builder' {
@@ -112,12 +113,16 @@ builder.objectFields('ReleaseComparison', (t) => ({
     args: {
       side: t.arg({ type: sideEnum, required: true, description: SIDE }),
       audience: t.arg.string({ description: 'Key of the audience to sort for.' }),
+      linePercent: listLineArg(t.arg),
       ...forwardArgs(t.arg),
       skip: skipArg(t.arg),
     },
     ...computed(),
-    resolve: (comparison, { side, audience, ...page }, context) =>
-      featureDifferences(context, comparison, side, { ...page, audience }),
+    resolve: (comparison, { side, linePercent, ...page }, context) =>
+      featureDifferences(context, comparison, side, {
+        ...page,
+        linePercent: checkListLine(linePercent),
+      }),
   }),
   compatKeysOnlyIn: t.field({
     type: 'CompatKeyDifferenceConnection',

@@ -5,6 +5,7 @@ import { nearFeatures } from '@/server/model/features/nearFeatures';
 import { builder } from './builder';
 import { computed } from './computed';
 import { featureSortEnum } from './FeatureSort';
+import { checkListLine, listLineArg } from './linePercentArg';
 import { NEAR_MATCHES, nearMatchesArg } from './nearMatchesArg';
 import { forwardArgs, skipArg } from './pageArgs';
 
@@ -24,6 +25,7 @@ builder.queryFields((t) => ({
         description:
           'Key of the audience for `coverage:` and for sorting. Default: `world`. See `audience` for errors.',
       }),
+      linePercent: listLineArg(t.arg),
       skip: skipArg(t.arg),
       ...forwardArgs(t.arg),
       last: t.arg.int({
@@ -35,7 +37,8 @@ builder.queryFields((t) => ({
       }),
     },
     ...computed(),
-    resolve: (_, args, context) => featureList(context, args),
+    resolve: (_, { linePercent, ...args }, context) =>
+      featureList(context, { ...args, linePercent: checkListLine(linePercent) }),
   }),
   featureNearMatches: t.field({
     type: ['Feature'],

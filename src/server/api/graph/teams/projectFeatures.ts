@@ -1,6 +1,7 @@
 import { builder } from '@/server/api/graph/public/builder';
 import { computed } from '@/server/api/graph/public/computed';
 import { featureSortEnum } from '@/server/api/graph/public/FeatureSort';
+import { checkListLine } from '@/server/api/graph/public/linePercentArg';
 import { forwardArgs, skipArg } from '@/server/api/graph/public/pageArgs';
 import { featureList } from '@/server/model/features/featureList';
 import {
@@ -59,6 +60,9 @@ builder.objectFields('Project', (t) => ({
         description:
           'Key of the audience for `coverage:` and for sorting. Default: the project’s own.',
       }),
+      linePercent: t.arg.float({
+        description: 'The line in percent, as for `Query.features`. Default: the project’s own.',
+      }),
       skip: skipArg(t.arg),
       ...forwardArgs(t.arg),
     },
@@ -70,7 +74,9 @@ builder.objectFields('Project', (t) => ({
         featureDecisions(await context.database(), context.catalogue, project),
         context.loadAudiences([key]),
       ]);
-      return featureList(context, { ...args, audience: key, decisions: decidedValues(rows) });
+      const linePercent = checkListLine(args.linePercent) ?? project.line_percent;
+      const decisions = decidedValues(rows);
+      return featureList(context, { ...args, audience: key, linePercent, decisions });
     },
   }),
 }));

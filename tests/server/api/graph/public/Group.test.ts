@@ -28,11 +28,9 @@ describe('Group', () => {
 
   it('counts the features that reach a line, as its list does', () => {
     const { group } = dataOf(
-      '{ group(path: "css/layout") { featureCountAtLine(audience: "world", linePercent: 95) features(first: 100) { edges { node { coverage(audience: "world") { supportedShare } } } } } }',
+      '{ group(path: "css/layout") { featureCountAtLine(audience: "world", linePercent: 95) features(first: 100) { edges { node { coverage(audience: "world") { verdict(linePercent: 95) { share } } } } } } }',
     );
-    const reaching = group.features.edges.filter(
-      ({ node }) => node.coverage.supportedShare >= 0.95,
-    );
+    const reaching = group.features.edges.filter(({ node }) => node.coverage.verdict.share >= 0.95);
 
     expect(reaching.length).toBeGreaterThan(0);
     expect(group.featureCountAtLine).toBe(reaching.length);

@@ -24,7 +24,7 @@ interface Answer {
 }
 
 const QUERY = `query ($audience: String!, $linePercent: Float!, $list: String!) {
-  features(query: $list, audience: $audience) { totalCount }
+  features(query: $list, audience: $audience, linePercent: $linePercent) { totalCount }
   lineCounts(audience: $audience, linePercent: $linePercent) {
     on count possibleCount past { on source count possibleCount } forecast { on lowCount likelyCount highCount }
   }

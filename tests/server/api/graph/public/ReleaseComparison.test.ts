@@ -22,7 +22,7 @@ interface Answer {
           readonly slug?: string;
           readonly name?: string;
           readonly path?: string;
-          readonly coverage?: { readonly supportedShare: number };
+          readonly coverage?: { readonly verdict: { readonly share: number } };
         };
       }[];
     };
@@ -66,10 +66,10 @@ describe('ReleaseComparison', () => {
 
   it('sorts features by how much of an audience can use them, if asked for one', () => {
     const { list } = compare(
-      'list: featuresOnlyIn(side: LEFT, audience: "region:DE", first: 100) { totalCount edges { node { name coverage(audience: "region:DE") { supportedShare } } } }',
+      'list: featuresOnlyIn(side: LEFT, audience: "region:DE", first: 100) { totalCount edges { node { name coverage(audience: "region:DE") { verdict(linePercent: 95) { share } } } } }',
       'leftBrowser: "chrome", rightBrowser: "safari"',
     );
-    const shares = list.edges.map(({ node }) => node.coverage!.supportedShare);
+    const shares = list.edges.map(({ node }) => node.coverage!.verdict.share);
 
     expect(shares.length).toBe(100);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));

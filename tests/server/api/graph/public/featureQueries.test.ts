@@ -98,10 +98,10 @@ describe('featureNearMatches', () => {
 describe('featuresNearLine', () => {
   it('returns the features closest to the line on both sides', () => {
     const { above, below } = dataOf(
-      '{ featuresNearLine(audience: "world", linePercent: 90, first: 20) { above { ...Share } below { ...Share } } } fragment Share on Feature { coverage(audience: "world") { supportedShare } }',
+      '{ featuresNearLine(audience: "world", linePercent: 90, first: 20) { above { ...Share } below { ...Share } } } fragment Share on Feature { coverage(audience: "world") { verdict(linePercent: 90) { share } } }',
     ).featuresNearLine;
     const shares = (features: readonly FeatureAnswer[]): number[] =>
-      features.map(({ coverage }) => coverage.supportedShare);
+      features.map(({ coverage }) => coverage.verdict.share);
 
     expect(shares(above)).toHaveLength(20);
     expect(shares(above)).toEqual(shares(above).toSorted((a, b) => a - b));
