@@ -1,19 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { createBeaconRoute } from '@/server/api/http/beaconRoute';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { loadPresenceTable } from '@/server/data/catalogue/presenceTable';
 import { createContext } from '@/server/model/features/RequestContext';
+import type { RowValues, TableHead } from '@/server/platform/database/backup/BackupFile';
+import { writeBackup } from '@/server/platform/database/backup/writeBackup';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { listBeaconSites, storeBeaconCounts } from '@/server/teams/sources/beaconCounts';
 import { BeaconRollUp } from '@/server/teams/sources/BeaconRollUp';
+import { outputBeacons } from '@/server/teams/sources/outputBeacons';
 import { pullSource } from '@/server/teams/sources/pullSource';
+import { findAccess } from '@/server/teams/workspaces/Access';
+import { exportWorkspace } from '@/server/teams/workspaces/exportWorkspace';
 import { askAs, changeAs } from '../../../support/askAs';
 import { aTeam, type Team } from '../../../support/aTeam';
 import { onEachDatabase } from '../../../support/onEachDatabase';
 import { seededRandom } from '../../../support/seededRandom';
 import { withDatabase } from '../../../support/withDatabase';
 
+/** Visits in these tests come from such addresses only. */
+const ADDRESS_OF_VISITOR = /10\.(?:0|1|9)\.\d+\.\d+/;
 const DAY_MS = 86_400_000;
 const ASK = `query ($slug: String!) { workspace(slug: $slug) { audienceSources {
   id name audienceKey error beacon { address integrity inlineSource visits }
@@ -204,8 +215,43 @@ describe('an audience that its visitors’ browsers measure', () => {
             .selectAll()
             .execute(),
         );
-        expect(text).not.toMatch(/10\.(?:0|1|9)\.\d+\.\d+/);
+        expect(text).not.toMatch(ADDRESS_OF_VISITOR);
       }
+    });
+
+    it('keeps nothing of visitors in backups, exports and daily outputs but those counts', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'plimsoll-measured-'));
+      const path = join(folder, 'backup.jsonl.gz');
+      await writeBackup(opened.database, path);
+      const backup = gunzipSync(readFileSync(path)).toString();
+      rmSync(folder, { recursive: true });
+      const access = await findAccess(
+        opened.database,
+        team.owner,
+        team.workspaceId.slice('workspace:'.length),
+      );
+      const exported = JSON.stringify(await exportWorkspace(opened.database, access!));
+      let output = '';
+      await outputBeacons(opened.database, Date.now() + 2 * DAY_MS, (lines) => {
+        output += lines;
+        return Promise.resolve();
+      });
+
+      const lines = backup.split('\n');
+      const at = lines.findIndex((line) => line.startsWith('{"table":"beacon_counts"'));
+      const { columns } = JSON.parse(lines[at]!) as TableHead;
+      const next = lines.findIndex((line, index) => index > at && line.startsWith('{'));
+      const kept = lines.slice(at + 1, next).map((line) => JSON.parse(line) as RowValues);
+      expect(kept).toHaveLength((await rows()).length);
+      for (const row of kept)
+        expect(Number(row[columns.indexOf('visits')])).toBeGreaterThanOrEqual(
+          row[columns.indexOf('engine')] === '' ? 1 : 20,
+        );
+      const handedOver = [...output.matchAll(/^[\d-]+,[^,]+,(\w?),[^,]*,\w?,(\d+),/gm)];
+      expect(handedOver).toHaveLength(kept.length);
+      for (const [, engine, visits] of handedOver)
+        expect(Number(visits)).toBeGreaterThanOrEqual(engine === '' ? 1 : 20);
+      for (const text of [backup, exported, output]) expect(text).not.toMatch(ADDRESS_OF_VISITOR);
     });
 
     it('takes nothing any more and forgets its counts when it is deleted', async () => {
