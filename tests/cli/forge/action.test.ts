@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { aForge, type StandIn } from '../../support/aForge';
 import { aRepository, type Repository } from '../../support/aRepository';
+import { scriptOf } from '../../support/scriptOf';
 
 const PROGRAM = resolve('.plimsoll/packages/plimsoll/plimsoll.mjs');
 
 let forge: StandIn;
 afterEach(() => forge.stop());
-
-/** The first script of a file, as it stands there. */
-function scriptOf(file: string, start: RegExp): string {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const at = lines.findIndex((line) => start.test(line)) + 1;
-  const indent = /^ */.exec(lines[at]!)![0];
-  const end = lines.findIndex((line, number) => number > at && !line.startsWith(indent));
-  return lines.slice(at, end).join('\n');
-}
 
 /** Runs it where `npx` runs the program that was built. */
 async function runScript(repository: Repository, script: string, env: object) {
