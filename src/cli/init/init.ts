@@ -24,7 +24,7 @@ export async function init(world: CliWorld, flags: InitFlags): Promise<ExitCode>
     );
   } else {
     world.out(changed.map(toPatch).join('\n'));
-    world.out('\nNothing is written yet. Run plimsoll init --yes to write this.\n');
+    world.out('\nNothing is written yet. Run npx plimsoll init --yes to write this.\n');
     return EXIT.good;
   }
   world.out(nextSteps(world.cwd));

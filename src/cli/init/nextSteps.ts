@@ -44,7 +44,7 @@ export function nextSteps(folder: string): string {
   );
   return [
     '',
-    'Next: plimsoll scan shows what won’t work for some visitors; plimsoll scan --accept accepts what is there today.',
+    'Next: npx plimsoll scan shows what won’t work for some visitors; npx plimsoll scan --accept accepts what is there today.',
     ...advice,
     '',
   ].join('\n');

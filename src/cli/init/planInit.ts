@@ -74,7 +74,7 @@ function planScript({ name, path, text }: OwnFile): readonly PlannedFile[] {
   try {
     const { scripts } = JSON.parse(text) as { scripts?: Record<string, unknown> };
     if (scripts?.plimsoll !== undefined) return [];
-    const after = setInJson(text, ['scripts', 'plimsoll'], 'plimsoll scan --strict');
+    const after = setInJson(text, ['scripts', 'plimsoll'], 'npx plimsoll scan --strict');
     return [{ name, path, before: text, after }];
   } catch {
     // A file that npm could not read either is not ours to mend.

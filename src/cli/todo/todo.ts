@@ -7,7 +7,7 @@ import type { TermsFlags } from '@/cli/config/Terms';
 import { EXIT, type ExitCode } from '@/cli/ExitCode';
 import { type JudgedSubject, judgeSubjects } from '@/cli/judgeSubjects';
 import { replaceControls } from '@/cli/replaceControls';
-import { formatLine, formatPercent } from '@/domain/format';
+import { formatCountWithNoun, formatLine, formatPercent } from '@/domain/format';
 import { findTexts } from './findTexts';
 import type { JudgedDirective } from './JudgedDirective';
 import { type Directive, readDirectives } from './readDirectives';
@@ -100,5 +100,5 @@ function writeTodos(todos: readonly JudgedDirective[], { colors }: CliWorld): st
       `${replaceControls(file)}:${line}:${column}  ${replaceControls(text)}  ${marks[state]}  ${message}`,
   );
   const due = todos.filter(({ state }) => state === 'due').length;
-  return `${[...lines, `${todos.length} directives, ${due} due.`].join('\n')}\n`;
+  return `${[...lines, `${formatCountWithNoun(todos.length, 'directive')}, ${due} due.`].join('\n')}\n`;
 }

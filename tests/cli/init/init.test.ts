@@ -26,8 +26,8 @@ describe('plimsoll init', () => {
 
     expect(code).toBe(0);
     expect(out).toContain('+++ plimsoll.config.json');
-    expect(out).toContain('+    "plimsoll": "plimsoll scan --strict"');
-    expect(out).toContain('Run plimsoll init --yes');
+    expect(out).toContain('+    "plimsoll": "npx plimsoll scan --strict"');
+    expect(out).toContain('Run npx plimsoll init --yes');
     expect(repository.list()).toEqual(['package.json']);
   });
 
@@ -38,7 +38,7 @@ describe('plimsoll init', () => {
     await repository.run('init', '--yes');
 
     expect(repository.read('package.json')).toBe(
-      before.replace('build"\r\n', 'build",\r\n\t\t"plimsoll": "plimsoll scan --strict"\r\n'),
+      before.replace('build"\r\n', 'build",\r\n\t\t"plimsoll": "npx plimsoll scan --strict"\r\n'),
     );
   });
 

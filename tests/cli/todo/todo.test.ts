@@ -47,7 +47,10 @@ describe('plimsoll todo', () => {
       code: 0,
       out: expect.stringMatching(/a\.js:1:4 .*waiting .*% of World, below 95/) as string,
     });
-    expect(await due.run('todo', '--check')).toMatchObject({ code: 1 });
+    expect(await due.run('todo', '--check')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('\n1 directive, 1 due.\n') as string,
+    });
     expect(await wrong.run('todo', '--check')).toMatchObject({
       code: 1,
       out: expect.stringContaining('There is no feature “gird”') as string,
