@@ -1,4 +1,4 @@
-// What the published data say, read without our catalogue: the other side of a comparison.
+// The published data, read without our catalogue: the other side of a comparison.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agents } from 'caniuse-lite';
