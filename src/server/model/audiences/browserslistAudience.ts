@@ -2,7 +2,7 @@ import type { Audience } from '@/domain/Audience';
 import { formatCountWithNoun } from '@/domain/format';
 import { Refusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
-import { browserslistReleases } from './browserslistReleases';
+import { browserslistReleases, refuseUnused } from './browserslistReleases';
 import { findCaniuseRelease } from './findCaniuseRelease';
 import { packageAndVersion } from './packageAndVersion';
 import type { BrowserslistRequest } from './parseAudienceKey';
@@ -19,6 +19,7 @@ export function browserslistAudience(
   const listed = browserslistReleases(query);
   const worldShare = listed.reduce((sum, { share }) => sum + share, 0);
   if (worldShare === 0) throw new Refusal('AUDIENCE_INVALID', nobodyUses(query, listed.length));
+  refuseUnused(query);
 
   const weights = new Float64Array(catalogue.releases.length);
   const unmapped: { name: string; share: number }[] = [];

@@ -75,6 +75,23 @@ function refuseClauses(query: string): void {
   }
 }
 
+/** Clauses that name releases one by one, unlike `last 2 versions`. */
+const NAMING: ReadonlySet<string> = new Set(['browser_version', 'browser_range', 'opera_mini_all']);
+
+/**
+ * Refuses a release that is named and that the usage data counts nobody on: it would weigh nothing,
+ * and the answer would be about the others.
+ */
+export function refuseUnused(query: string): void {
+  for (const clause of browserslist.parse(query, { path: false })) {
+    const isNamed = NAMING.has(clause.type) && clause.not !== true;
+    if (isNamed && browserslist.coverage(evaluate(clause.query)) === 0)
+      throw refusal(
+        `“${clause.query}” cannot be used here: the usage data counts nobody on it, so it would weigh nothing. Leave it out, or make an audience of your own that has it.`,
+      );
+  }
+}
+
 /**
  * `path: false` prevents lookups of statistics files. `env` is only a cache key, so that results
  * don't outlive the day.

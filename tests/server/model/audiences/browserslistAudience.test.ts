@@ -46,6 +46,21 @@ describe('browserslistAudience', () => {
     },
   );
 
+  it.each([
+    ['samsung 20, chrome 130', 'samsung 20'],
+    ['chrome 130, firefox 40-42', 'firefox 40-42'],
+    ['chrome 130 or op_mini all', 'op_mini all'],
+  ])('refuses %s, where a named release would weigh nothing', (query, named) => {
+    expect(() => audienceByKey(catalogue, `browserslist:${query}`)).toThrow(
+      `“${named}” cannot be used here: the usage data counts nobody on it`,
+    );
+  });
+
+  it('leaves unused releases out of what names none, and takes an exception for one', () => {
+    for (const query of ['chrome 130, not firefox 40', 'chrome >= 100', 'last 3 versions'])
+      expect(audienceByKey(catalogue, `browserslist:${query}`).kind).toBe('BROWSERSLIST');
+  });
+
   it('refuses a query that selects nothing', () => {
     expect(() => audienceByKey(catalogue, 'browserslist:ie 11 and not ie 11')).toThrow(
       'The browserslist query “ie 11 and not ie 11” names no browser.',
