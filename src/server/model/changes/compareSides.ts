@@ -4,6 +4,7 @@ import type { ShareCause } from '@/domain/ChangeCause';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { type BaselineChange, baselineChange, isPromotion } from './baselineChange';
 import { partSentence } from './partSentence';
+import { findRecount, type Recount, type UsageTables } from './recount';
 import { Shifts } from './Shifts';
 import type { Side } from './Side';
 import { findBefore, type SupportChange, supportChanges } from './supportChanges';
@@ -42,11 +43,15 @@ export interface Change {
 /** The smallest shift that one decimal of a percentage shows. */
 const LEAST_SHIFT = 0.0005;
 
-/** Largest shift of coverage first. Features that are gone without a successor are not in it. */
-export function compareSides(from: Side, to: Side): readonly Change[] {
+/**
+ * Largest shift of coverage first. Features that are gone without a successor are not in it.
+ * @param between usage tables of the audience in between, which tell when the source changed
+ */
+export function compareSides(from: Side, to: Side, between: UsageTables = []): readonly Change[] {
   const shifts = new Shifts(from, to);
+  const recount = findRecount([from, ...between, to]);
   return to.catalogue.features
-    .map((feature) => toChange(from, to, shifts, feature))
+    .map((feature) => toChange(from, to, { shifts, recount }, feature))
     .filter(({ kinds }) => kinds.length > 0)
     .sort((a, b) => getShift(b) - getShift(a) || (a.slug < b.slug ? -1 : 1));
 }
@@ -58,7 +63,12 @@ export function goneFeatures(from: Side, to: Side): readonly string[] {
     .filter((slug) => !to.catalogue.featureBySlug(slug) && !to.catalogue.redirectBySlug(slug));
 }
 
-function toChange(from: Side, to: Side, shifts: Shifts, feature: Feature): Change {
+function toChange(
+  from: Side,
+  to: Side,
+  { shifts, recount }: { readonly shifts: Shifts; readonly recount: Recount },
+  feature: Feature,
+): Change {
   const { feature: before, earlierSlug } = findBefore(from.catalogue, to.catalogue, feature);
   const { beforeShare, afterShare, parts } = shifts.getShift(before, feature);
   const change = {
@@ -70,7 +80,7 @@ function toChange(from: Side, to: Side, shifts: Shifts, feature: Feature): Chang
     parts: parts.map((part) => ({
       cause: part.cause,
       share: part.share,
-      sentence: partSentence(part, before, feature),
+      sentence: partSentence(part, before, feature, recount),
     })),
     baseline: before && baselineChange(from, to, before, feature),
     support: before ? supportChanges(from, to, before, feature) : [],

@@ -81,9 +81,18 @@ function makeComparison(
     from: first.point,
     to: second.point,
     hasPastUsage: !isDay(from) || audience.key === 'world',
-    changes: compareSides(first.side, second.side),
+    changes: compareSides(first.side, second.side, tablesBetween(catalogue, audience, from, to)),
     gone: goneFeatures(first.side, second.side),
   };
+}
+
+/** Only the world’s are known by day. */
+function tablesBetween(catalogue: Catalogue, { key }: Audience, from: string, to: string) {
+  return key === 'world' && isDay(from) && isDay(to)
+    ? usageHistory(catalogue)
+        .filter(({ asOf }) => asOf > from && asOf < to)
+        .map(({ asOf, weights }) => ({ catalogue, asOf, weights }))
+    : [];
 }
 
 /** True if `compareData` accepts the pair. */

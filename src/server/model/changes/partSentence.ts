@@ -1,5 +1,6 @@
 import { formatList, formatPoints } from '@/domain/format';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
+import type { Recount } from './recount';
 import type { BrowserPart, ShiftPart } from './Shifts';
 
 const MAX_BROWSERS = 4;
@@ -9,13 +10,13 @@ const LEAST_SHARE = 0.0005;
 
 /**
  * The cause in one sentence, with points by browser.
- * @param isRecounted the usage source counts browsers in another way than before
+ * @param recount whether the usage source began to count browsers in another way
  */
 export function partSentence(
   { cause, browsers }: ShiftPart,
   before: Feature | undefined,
   after: Feature,
-  isRecounted = false,
+  recount: Recount = 'NONE',
 ): string {
   switch (cause) {
     case 'SHIPPED':
@@ -23,15 +24,19 @@ export function partSentence(
     case 'CORRECTED':
       return `The data about older releases was corrected${formatBrowsers(browsers)}.`;
     case 'AUDIENCE_MOVED':
-      return isRecounted
-        ? `The usage source counts browsers differently${formatBrowsers(browsers)}.`
-        : `Browser mix changed${formatBrowsers(browsers)}.`;
+      return `${MOVED_WORDS[recount]}${formatBrowsers(browsers)}.`;
     case 'DEFINITION_CHANGED':
       return `${definitionWords(before, after)}.`;
     case 'CLOCK':
       return 'Time passed.';
   }
 }
+
+const MOVED_WORDS: Readonly<Record<Recount, string>> = {
+  NONE: 'Browser mix changed',
+  ONLY: 'The usage source counts browsers differently',
+  ALSO: 'The usage source counts browsers differently, and the browser mix changed',
+};
 
 function shippedWords(browsers: readonly BrowserPart[]): string {
   const name = ({ browser, release, share }: BrowserPart) =>

@@ -6,7 +6,9 @@ import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import { usageHistory } from '@/server/model/forecast/usageHistory';
 import type { ChangePart } from './compareSides';
 import { partSentence } from './partSentence';
+import { findRecount, type Recount } from './recount';
 import { Shifts } from './Shifts';
+import type { Side } from './Side';
 
 export interface ShareStep {
   readonly from: Day;
@@ -20,8 +22,7 @@ interface Step {
   readonly from: Day;
   readonly to: Day;
   readonly shifts: Shifts;
-  /** The usage source changed: people don’t switch browsers in such numbers within a few months. */
-  readonly isRecounted: boolean;
+  readonly recount: Recount;
 }
 
 interface PastTable {
@@ -40,23 +41,16 @@ const renewedSteps = memoizeByCatalogue(
 
 const stepsBetween = (catalogue: Catalogue, tables: readonly PastTable[]): readonly Step[] =>
   tables.slice(1).map((to, position) => {
-    const from = tables[position]!;
+    const [before, after] = [tables[position]!, to].map((table) => ({ ...table, catalogue })) as [
+      Side,
+      Side,
+    ];
     return {
-      from: from.asOf,
-      to: to.asOf,
-      shifts: new Shifts({ ...from, catalogue }, { ...to, catalogue }),
-      isRecounted: hasNewCount(catalogue, from, to),
+      from: before.asOf,
+      to: after.asOf,
+      shifts: new Shifts(before, after),
+      recount: findRecount([before, after]),
     };
-  });
-
-/** A browser’s total rarely changes by more between two tables: a share, 0–1. */
-const MOST_SWITCHED = 0.05;
-
-const hasNewCount = ({ browsers }: Catalogue, from: PastTable, to: PastTable): boolean =>
-  browsers.some(({ releases }) => {
-    const total = ({ weights }: PastTable) =>
-      releases.reduce((sum, { unit }) => sum + weights[unit]!, 0);
-    return Math.abs(total(to) - total(from)) > MOST_SWITCHED;
   });
 
 function getSteps(catalogue: Catalogue, audience: Audience): readonly Step[] | undefined {
@@ -78,7 +72,7 @@ export function shareHistory(
   audience: Audience,
 ): readonly ShareStep[] | undefined {
   return getSteps(catalogue, audience)
-    ?.map(({ from, to, shifts, isRecounted }) => {
+    ?.map(({ from, to, shifts, recount }) => {
       const { beforeShare, afterShare, parts } = shifts.getShift(feature, feature);
       return {
         from,
@@ -88,7 +82,7 @@ export function shareHistory(
         parts: parts.map((part) => ({
           cause: part.cause,
           share: part.share,
-          sentence: partSentence(part, feature, feature, isRecounted),
+          sentence: partSentence(part, feature, feature, recount),
         })),
       };
     })

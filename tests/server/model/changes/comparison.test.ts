@@ -166,6 +166,25 @@ describe('two days', () => {
     expect(new Set(baseline.map(({ cause }) => cause))).toEqual(new Set(['CLOCK', 'SHIPPED']));
   });
 
+  it('say that the usage source counts differently, as the feature’s page does', () => {
+    const movedWords = (from: string, to: string) =>
+      new Set(
+        compareData(context, from, to, 'world')
+          .changes.flatMap(({ parts }) => parts)
+          .filter(({ cause }) => cause === 'AUDIENCE_MOVED')
+          .map(({ sentence }) => sentence.replace(/(?:: .*)?\.$/, '')),
+      );
+    const recounted = 'The usage source counts browsers differently';
+
+    // Chrome gained 13.6 points from one table to the next.
+    expect(movedWords('2025-06-26', '2025-11-11')).toEqual(new Set([recounted]));
+    expect(movedWords('2025-06-30', '2025-11-20')).toEqual(new Set([recounted]));
+    expect(movedWords('2025-02-27', '2025-11-20')).toEqual(
+      new Set([`${recounted}, and the browser mix changed`]),
+    );
+    expect(movedWords('2024-07-25', '2025-06-26')).toEqual(new Set(['Browser mix changed']));
+  });
+
   it('count an audience without a past as it is today', () => {
     const { hasPastUsage, changes } = compareData(context, '2026-03-24', '2026-11-10', 'region:DE');
 
