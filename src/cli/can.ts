@@ -44,7 +44,9 @@ function writeLines(judged: readonly JudgedSubject[], { colors, dataFolder }: Cl
       })),
     });
     const said = row.missing === undefined ? line : `${line}. ${row.missing}`;
-    return `${row.isGood ? colors.green('✓') : colors.red('✗')} ${said}`;
+    const isUnclear = !row.isGood && row.verdict === 'Unclear';
+    const mark = isUnclear ? colors.yellow('?') : colors.red('✗');
+    return `${row.isGood ? colors.green('✓') : mark} ${said}`;
   });
   return `${[colors.dim(head), ...lines].join('\n')}\n`;
 }

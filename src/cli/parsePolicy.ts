@@ -8,7 +8,12 @@ export interface PolicyFacts {
   readonly hash: string;
   readonly day: string;
   readonly data: readonly { readonly name: string; readonly version: string }[];
-  readonly audience: { readonly key: string; readonly name: string };
+  readonly audience: {
+    readonly key: string;
+    readonly name: string;
+    /** 0–1; older servers don’t say it. */
+    readonly trackedShare?: number;
+  };
   readonly linePercent: number;
   readonly supportedShare: number;
   readonly floors: readonly {

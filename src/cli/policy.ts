@@ -25,6 +25,14 @@ export async function policy(world: CliWorld, flags: PolicyFlags): Promise<ExitC
   return EXIT.good;
 }
 
+/** The line counts those whose version is known, which the share of everyone does not show. */
+function knownWords({ audience, supportedShare, linePercent }: PolicyFacts): string {
+  const { trackedShare = 1 } = audience;
+  return trackedShare > 0 && trackedShare < 1
+    ? `: ${formatPercent(supportedShare / trackedShare, linePercent)} of the ${formatPercent(trackedShare)} whose version we know`
+    : '';
+}
+
 function writePolicy(facts: PolicyFacts, { colors }: CliWorld): string {
   const { audience, linePercent, hash, day, data, supportedShare, features } = facts;
   const versions = data.map(({ name, version }) => `${name} ${version}`).join(', ');
@@ -40,7 +48,7 @@ function writePolicy(facts: PolicyFacts, { colors }: CliWorld): string {
   return [
     colors.bold(`Browser support for ${audience.name}, line ${formatLine(linePercent)}`),
     colors.dim(`Policy ${hash}, ${day}, ${versions}`),
-    `These versions and newer cover ${formatPercent(supportedShare)} of the audience. Share below each:`,
+    `These versions and newer cover ${formatPercent(supportedShare)} of the audience${knownWords(facts)}. Share below each:`,
     ...browsers.map(
       ([name, share]) => `  ${name.padEnd(width)}  ${formatPercent(share).padStart(7)}`,
     ),

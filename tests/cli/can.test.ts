@@ -81,6 +81,15 @@ describe('plimsoll can', () => {
       });
   });
 
+  it('marks what depends on people nobody knows about as unclear, with their share', async () => {
+    const { code, out } = await aRepository().run('can', 'array-flat', '--audience', 'region:CH');
+
+    expect(code).toBe(5);
+    expect(out).toMatch(
+      /\n\? Array flat\(\) and flatMap\(\): Unclear\. 9\d\.\d\u202F% can use it; we don’t know the versions of \d\.\d\u202F%; without full support: /,
+    );
+  });
+
   it('ends with 4 where another server answers, such as the sign-in page of a network', async () => {
     const server = createServer((_, response) => response.end('<p>Sign in</p>'));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -23,6 +23,14 @@ describe('plimsoll policy', () => {
     expect(unknown.code).toBe(2);
   });
 
+  it('says how much of the line is of those whose version is known', async () => {
+    const { out } = await aRepository().run('policy', '--audience', 'region:CH');
+
+    expect(out).toMatch(
+      /cover 8\d\.\d\u202F% of the audience: 9[5-9]\.\d\u202F% of the 9\d\.\d\u202F% whose version we know\. Share below each:/,
+    );
+  });
+
   it('refuses a feature that its configuration misspells', async () => {
     const repository = aRepository({ 'plimsoll.config.json': { adopt: ['hass'] } });
 

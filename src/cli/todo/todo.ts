@@ -7,7 +7,9 @@ import type { TermsFlags } from '@/cli/config/Terms';
 import { EXIT, type ExitCode } from '@/cli/ExitCode';
 import { type JudgedSubject, judgeSubjects } from '@/cli/judgeSubjects';
 import { replaceControls } from '@/cli/replaceControls';
+import { reachesLine } from '@/domain/CoverageShares';
 import { formatCountWithNoun, formatLine, formatPercent } from '@/domain/format';
+import { getGoverningShare } from '@/domain/governingShare';
 import { findTexts } from './findTexts';
 import type { JudgedDirective } from './JudgedDirective';
 import { type Directive, readDirectives } from './readDirectives';
@@ -67,7 +69,6 @@ function judge(
   { until }: Directive,
   { verdict, isGood, coverage, audience, linePercent, baseline }: JudgedSubject,
 ): Pick<JudgedDirective, 'state' | 'message'> {
-  const { supportedShare } = coverage;
   if (until === 'newly' || until === 'widely') {
     const since = until === 'widely' ? baseline?.widelyOn : baseline?.newlyOn;
     const isDue =
@@ -79,8 +80,9 @@ function judge(
       : { state: 'waiting', message: `Not Baseline ${until} available yet.` };
   }
   const wanted = until === 'line' ? linePercent : until;
-  const isDue = until === 'line' ? isGood : supportedShare * 100 >= until;
-  const share = `${formatPercent(supportedShare, wanted)} of ${audience.name}`;
+  const governing = getGoverningShare(coverage, wanted);
+  const isDue = until === 'line' ? isGood : reachesLine(governing.share, until);
+  const share = `${formatPercent(governing.share, wanted)} of ${audience.name}`;
   return isDue
     ? {
         state: 'due',

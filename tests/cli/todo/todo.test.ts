@@ -58,6 +58,18 @@ describe('plimsoll todo', () => {
     expect((await wrong.run('todo')).code).toBe(0);
   });
 
+  it('goes by the number that `can` gives, partial support counted', async () => {
+    // 84 % of the world can use all of it, and 13 % more at least some.
+    const repository = aRepository({
+      'a.css':
+        '/* TODO(plimsoll/background-attachment) */\n/* TODO(plimsoll/background-attachment >= 96) */\n',
+    });
+    const { out } = await repository.run('todo');
+
+    expect(out).toMatch(/a\.css:1:4 .*due .*97\.\d\u202F% of World: Yes, with care, at or above/);
+    expect(out).toMatch(/a\.css:2:4 .*due .*97\.\d\u202F% of World: at or above/);
+  });
+
   it('reads what git would take, and nothing that it ignores', async () => {
     const repository = aRepository({ ...FILES, '.gitignore': 'src\n' });
     execFileSync('git', ['init', '--quiet'], { cwd: repository.folder });

@@ -2,7 +2,7 @@ import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatList, formatPercent } from '@/domain/format';
 import { limitedWords } from '@/domain/limitedWords';
 import { getShareWords } from '@/domain/shareWords';
-import { getClaim } from '@/domain/verdict';
+import { getClaim, type VerdictAnswer } from '@/domain/verdict';
 import type { FirstSupport } from '@/server/data/catalogue/Catalogue';
 import type { AnswerSubject } from './findAnswerSubject';
 
@@ -15,6 +15,8 @@ export function shareSentence({ verdict }: Pick<AnswerSubject, 'verdict'>): stri
 }
 
 const MAX_LEFT_OUT = 3;
+
+const UNCLEAR: VerdictAnswer = 'Unclear';
 
 interface ShipFacts {
   readonly name: string;
@@ -33,6 +35,8 @@ export function shipLine({ name, answer, shares, linePercent, leftOut }: ShipFac
   const { percent, can, rest } = getShareWords({ shares, linePercent });
   return [
     `${name}: ${answer}. ${[`${percent} ${can}`, rest].filter(Boolean).join(', ')}`,
+    answer.startsWith(UNCLEAR) &&
+      `we don’t know the versions of ${formatPercent(shares.unknownShare)}`,
     browsers.length > 0 && `without full support: ${formatList(browsers)}`,
   ]
     .filter(Boolean)
