@@ -1,7 +1,7 @@
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import type { ChangeCause } from '@/domain/ChangeCause';
 import type { Day } from '@/domain/Day';
-import type { Feature } from '@/server/data/catalogue/Catalogue';
+import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import { getBaseline, getPublishedBaseline } from '@/server/data/catalogue/getBaseline';
 import type { Side } from './Side';
 
@@ -41,14 +41,27 @@ function findCause(from: Side, to: Side, before: Feature, after: Feature): Chang
 
 /** Newer compat data changed it, and web-features still publishes the status of before. */
 function isOnlyComputed(from: Side, to: Side, before: Feature, after: Feature): boolean {
-  if (!after.published || before.published || from.catalogue === to.catalogue) return false;
-  const { status, newlyOn } = getPublishedBaseline(to.catalogue, after, to.asOf);
-  const published = newlyOn !== undefined && newlyOn > to.asOf ? 'LIMITED' : status;
-  return published === statusOn(before, from.asOf);
+  return (
+    !before.published &&
+    from.catalogue !== to.catalogue &&
+    isComputedFrom(to.catalogue, after, statusOn(before, from.asOf), to.asOf)
+  );
+}
+
+/** True if newer compat data gave it another status than this one, which web-features publishes. */
+export function isComputedFrom(
+  catalogue: Catalogue,
+  feature: Feature,
+  before: BaselineStatus,
+  day: Day,
+): boolean {
+  if (!feature.published) return false;
+  const { status, newlyOn } = getPublishedBaseline(catalogue, feature, day);
+  return before === (newlyOn !== undefined && newlyOn > day ? 'LIMITED' : status);
 }
 
 /** A feature that becomes available only after the day has limited availability. */
-function statusOn(feature: Feature, day: Day): BaselineStatus {
+export function statusOn(feature: Feature, day: Day): BaselineStatus {
   const { status, newlyOn } = getBaseline(feature, day);
   return newlyOn !== undefined && newlyOn > day ? 'LIMITED' : status;
 }

@@ -5,10 +5,11 @@ import type { Browser } from '@/server/data/catalogue/Catalogue';
 import { shareOfBrowser } from '@/server/model/audiences/browserShares';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';
-import { inChunks } from '@/server/platform/database/inChunks';
 import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables';
-import { causeOfEdge } from '@/server/teams/workspaces/causeOfEdge';
+import { loadSnapshots } from '@/server/teams/workspaces/audienceSnapshots';
+import { causeOfEdge, causeOfStatus } from '@/server/teams/workspaces/causeOfEdge';
 import { getDecisionLine } from '@/server/teams/workspaces/conditions';
+import { Counterfactual } from '@/server/teams/workspaces/Counterfactual';
 import type { DecisionEvidence } from '@/server/teams/workspaces/DecisionEvidence';
 import {
   type Observation,
@@ -19,7 +20,6 @@ import {
   type SubjectFacts,
 } from '@/server/teams/workspaces/Observation';
 import { findSubject, type Subject, subjectName } from '@/server/teams/workspaces/Subject';
-import { Counterfactual } from './findCauses';
 import type { Fate, Reading, Trigger } from './findTrigger';
 import { findCause, type ReviewFinding, writeSentence } from './ReviewFinding';
 
@@ -87,17 +87,9 @@ export class ProjectReading {
 
   /** Makes the people known that past decisions were about. */
   async loadPast(workspaceId: string, standings: readonly Standing[]): Promise<void> {
-    const ids = [...new Set(standings.map(({ reference }) => reference.snapshot))];
-    for (const some of inChunks(ids)) {
-      const rows = await this.#run.database
-        .connection()
-        .selectFrom('audience_snapshots')
-        .select(['id', 'weights'])
-        .where('workspace_id', '=', workspaceId)
-        .where('id', 'in', some)
-        .execute();
-      for (const { id, weights } of rows) this.#snapshots.set(id, weights);
-    }
+    const ids = standings.map(({ reference }) => reference.snapshot);
+    const loaded = await loadSnapshots(this.#run.database, workspaceId, ids);
+    for (const [id, weights] of loaded) this.#snapshots.set(id, weights);
   }
 
   observe(text: string): Observation | undefined {
@@ -149,7 +141,10 @@ export class ProjectReading {
     const edge =
       subject && browsers.length > 0
         ? this.#judgeEdge(subject, reference, browsers)
-        : { cause: findCause(kind, parts), named: browsers };
+        : {
+            cause: this.#causeOf(kind, subject, reference, now) ?? findCause(kind, parts),
+            named: browsers,
+          };
     const finding = {
       kind,
       cause: edge.cause,
@@ -168,6 +163,18 @@ export class ProjectReading {
       reviewOn: decision.review_on,
     };
     return { ...finding, sentence: writeSentence(finding, named) };
+  }
+
+  #causeOf(
+    kind: Trigger['kind'],
+    subject: Subject | undefined,
+    then: Observation,
+    now?: Observation,
+  ) {
+    const { catalogue, today } = this.terms;
+    if (kind !== 'BASELINE_DOWN' || !subject || !now) return undefined;
+    const statuses = { before: then.baseline, after: now.baseline };
+    return causeOfStatus(catalogue, subject, { ...statuses, since: then.asOf, today });
   }
 
   /** Corrections are left out if there is news. */

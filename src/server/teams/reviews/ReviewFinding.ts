@@ -1,15 +1,16 @@
-import type { ShareCause } from '@/domain/ChangeCause';
+import type { ChangeCause, ShareCause } from '@/domain/ChangeCause';
 import type { Day } from '@/domain/Day';
 import { decisionWords } from '@/domain/decisionStates';
-import { formatLine, formatList, formatPercent, formatPoints } from '@/domain/format';
+import { formatLine, formatList, formatPercent } from '@/domain/format';
+import type { CausePart } from '@/server/teams/workspaces/Counterfactual';
 import type { DecisionState } from '@/server/teams/workspaces/decisions';
-import type { CausePart } from './findCauses';
+import { reasonSentence } from '@/server/teams/workspaces/reasonSentence';
 import type { TriggerKind } from './findTrigger';
 
 /** Why a decision was re-opened: kept with its review, and equal for all who read it. */
 export interface ReviewFinding {
   readonly kind: TriggerKind;
-  readonly cause: ShareCause;
+  readonly cause: ChangeCause;
   readonly beforeShare: number;
   readonly afterShare: number;
   readonly linePercent: number;
@@ -30,29 +31,15 @@ interface Named {
   readonly reviewOn: Day | null;
 }
 
-const CAUSE_WORDS: Readonly<Record<ShareCause, string>> = {
-  SHIPPED: 'browsers shipped it',
-  CORRECTED: 'the data about older releases was corrected',
-  AUDIENCE_MOVED: 'your visitors’ browsers changed',
-  DEFINITION_CHANGED: 'the feature is defined differently',
-  CLOCK: 'time passed',
-};
-
 /** One plain sentence or a few, with the shares and the reason. */
 export function writeSentence(finding: Omit<ReviewFinding, 'sentence'>, named: Named): string {
   const { linePercent, beforeShare, afterShare, since, parts } = finding;
   const percent = (share: number) => formatPercent(share, linePercent);
   const what = `${named.name} (${decisionWords(named.state).toLowerCase()})`;
   const shares = `${percent(afterShare)} now, ${percent(beforeShare)} on ${since}`;
-  const why =
-    parts.length === 0
-      ? ''
-      : ` Reason: ${parts
-          .slice(0, 3)
-          .map(({ cause, share }) => `${CAUSE_WORDS[cause]} (${formatPoints(share)})`)
-          .join(', ')}.`;
+  const why = reasonSentence(parts, afterShare - beforeShare);
   const asked = finding.isAsked === true ? '; you asked to review it then' : '';
-  return `${headline(finding, named, what)}${asked}: ${shares}.${why}`;
+  return `${headline(finding, named, what)}${asked}: ${shares}.${why && ` ${why}`}`;
 }
 
 const NAMED = 4;
@@ -84,7 +71,9 @@ function headline(finding: Omit<ReviewFinding, 'sentence'>, named: Named, what: 
     case 'DISCOURAGED':
       return `${what} is discouraged now`;
     case 'BASELINE_DOWN':
-      return `${what} has a lower Baseline status`;
+      return cause === 'COMPUTED'
+        ? `${what} has a lower Baseline status, computed from newer compat data; web-features has not published it yet`
+        : `${what} has a lower Baseline status`;
     case 'DEFINITION_CHANGED':
       return `${what} is defined by other compat keys`;
     case 'SPLIT':

@@ -1,3 +1,5 @@
+import type { ChangeCause } from '@/domain/ChangeCause';
+import type { CausePart } from '@/server/teams/workspaces/Counterfactual';
 import type { DecisionFacts, ProjectNews } from './ProjectNews';
 import type { WatchChange } from './WatchMemory';
 
@@ -9,8 +11,13 @@ export interface WatchEnvelope {
   readonly subject: string;
   readonly before: string | number | null;
   readonly after: string | number | null;
-  /** CORRECTED: the data was wrong before, and no browser changed. */
-  readonly cause?: 'CORRECTED';
+  /**
+   * CORRECTED: the data was wrong before, and no browser changed. COMPUTED: web-features has not
+   * published it yet. A crossed line has the one that changed the share most.
+   */
+  readonly cause?: ChangeCause;
+  /** The causes of a crossed line, in the share that can use it at least in part; largest first. */
+  readonly parts?: readonly CausePart[];
   /** Of events about decisions. */
   readonly decision?: DecisionFacts;
   readonly text: string;

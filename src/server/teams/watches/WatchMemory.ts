@@ -4,9 +4,12 @@
 // versions in a row, and below a dead band on the way down.
 // Ruled by docs/decisions/0040-watches.md.
 import type { BaselineStatus } from '@/domain/BaselineFacts';
+import type { ChangeCause } from '@/domain/ChangeCause';
 import { missesLine, reachesLine } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
 import { getGoverningShare } from '@/domain/governingShare';
+import type { CausePart } from '@/server/teams/workspaces/Counterfactual';
+import type { CauseReference } from '@/server/teams/workspaces/Observation';
 
 export const WATCH_TRIGGERS = [
   'COVERAGE_CROSSED',
@@ -34,14 +37,19 @@ export interface WatchStanding {
   readonly browsers: readonly string[];
   /** The day of the data, which know no later release. */
   readonly asOf?: Day;
-  /** True if the data of today also say so of that day, so that nothing but the data changed. */
-  readonly isCorrected?: (change: WatchChange, since: Day) => boolean;
+  /**
+   * CORRECTED if the data of today also say so of that day, so that nothing but the data changed;
+   * COMPUTED if web-features still publishes the status of before. Undefined for news.
+   */
+  readonly findCause?: (change: WatchChange, since: Day) => 'CORRECTED' | 'COMPUTED' | undefined;
+  /** To explain a later share by. */
+  readonly refer?: () => CauseReference;
 }
 
 /** Stored as JSON. */
 export interface WatchMemory extends Omit<
   WatchStanding,
-  'supportedShare' | 'partialShare' | 'unknownShare' | 'isCorrected'
+  'supportedShare' | 'partialShare' | 'unknownShare' | 'findCause' | 'refer'
 > {
   readonly isAbove: boolean;
   /** Missing in memories of older programs, whose line counted full support only. */
@@ -50,6 +58,8 @@ export interface WatchMemory extends Omit<
   readonly turnedIn?: string;
   /** The governing share when the side was last settled. */
   readonly settledShare: number;
+  /** The people and the data of that time. Missing in memories of older programs. */
+  readonly settledOn?: CauseReference;
   /**
    * The time of the last report by kind of change; the same change is not reported twice in 30
    * days.
@@ -68,8 +78,12 @@ export interface WatchChange {
   readonly direction: string;
   readonly before: string | number | null;
   readonly after: string | number | null;
-  /** No browser and no day brought it: what the data said before was wrong. */
-  readonly isCorrection?: boolean;
+  /** Missing for news about a browser or a status, and where nothing is known of then. */
+  readonly cause?: ChangeCause;
+  /** The causes of a crossed line, largest first. */
+  readonly parts?: readonly CausePart[];
+  /** The people and the data when the side of a crossed line was settled. */
+  readonly since?: CauseReference;
 }
 
 interface Occasion {
@@ -97,8 +111,10 @@ export function advanceMemory(
   const { side, crossed } = settle(known, standing, occasion);
   const { baseline, isDiscouraged, browsers, asOf } = standing;
   const since = memory.asOf ?? new Date(occasion.now - SILENCE_MS).toISOString().slice(0, 10);
-  const label = (change: WatchChange): WatchChange =>
-    standing.isCorrected?.(change, since) === true ? { ...change, isCorrection: true } : change;
+  const label = (change: WatchChange): WatchChange => {
+    const cause = standing.findCause?.(change, since);
+    return cause ? { ...change, cause } : change;
+  };
   const found = [...crossed, ...compare(memory, standing).map(label)].filter(({ kind }) =>
     occasion.triggers.includes(TRIGGER_OF[kind]),
   );
@@ -145,9 +161,9 @@ function begin(
   };
 }
 
-type Shares = Pick<WatchStanding, 'supportedShare' | 'partialShare' | 'unknownShare'>;
+type Shares = Pick<WatchStanding, 'supportedShare' | 'partialShare' | 'unknownShare' | 'refer'>;
 
-type Settled = Pick<WatchMemory, 'counted' | 'isAbove' | 'settledShare' | 'turnedIn'>;
+type Settled = Pick<WatchMemory, 'counted' | 'isAbove' | 'settledShare' | 'settledOn' | 'turnedIn'>;
 
 const getUsable = ({ supportedShare, partialShare }: Shares): number =>
   supportedShare + partialShare;
@@ -158,13 +174,19 @@ function takeSide(shares: Shares, { linePercent }: Pick<Occasion, 'linePercent'>
     counted: 'USABLE',
     isAbove: reachesLine(getUsable(shares), linePercent),
     settledShare: getGoverningShare(shares, linePercent).share,
+    ...(shares.refer && { settledOn: shares.refer() }),
   };
 }
 
 /** Only people who are known to lack it bring it below the line: unknown is not "no". */
 function settle(memory: WatchMemory, standing: WatchStanding, { linePercent, version }: Occasion) {
-  const { isAbove, turnedIn, settledShare } = memory;
-  const kept: Settled = { counted: 'USABLE', isAbove, settledShare };
+  const { isAbove, turnedIn, settledShare, settledOn } = memory;
+  const kept: Settled = {
+    counted: 'USABLE',
+    isAbove,
+    settledShare,
+    ...(settledOn && { settledOn }),
+  };
   const usableShare = getUsable(standing);
   const isBeyond = isAbove
     ? missesLine({ ...standing, supportedShare: usableShare }, linePercent - DEAD_BAND)
@@ -178,8 +200,9 @@ function settle(memory: WatchMemory, standing: WatchStanding, { linePercent, ver
     direction: isAbove ? 'down' : 'up',
     before: settledShare,
     after: share,
+    ...(settledOn && { since: settledOn }),
   };
-  return { side: { ...kept, isAbove: !isAbove, settledShare: share }, crossed: [crossed] };
+  return { side: takeSide(standing, { linePercent }), crossed: [crossed] };
 }
 
 function compare(before: WatchMemory, after: WatchStanding): WatchChange[] {
@@ -211,6 +234,7 @@ export const isSameMemory = (a: WatchMemory | undefined, b: WatchMemory): boolea
   a.isAbove === b.isAbove &&
   a.turnedIn === b.turnedIn &&
   a.settledShare === b.settledShare &&
+  a.settledOn?.snapshot === b.settledOn?.snapshot &&
   a.baseline === b.baseline &&
   a.isDiscouraged === b.isDiscouraged &&
   a.reportedAt === b.reportedAt &&

@@ -4,12 +4,11 @@ import type { Audience } from '@/domain/Audience';
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import type { Day } from '@/domain/Day';
 import type { Browser, Catalogue } from '@/server/data/catalogue/Catalogue';
-import { getBaseline, getKeyBaseline } from '@/server/data/catalogue/getBaseline';
 import { selectFeatures } from '@/server/model/features/featureList';
 import type { RequestContext } from '@/server/model/features/RequestContext';
-import { causeOfEdge } from '@/server/teams/workspaces/causeOfEdge';
+import { causeOfEdge, causeOfStatus } from '@/server/teams/workspaces/causeOfEdge';
 import { invalid } from '@/server/teams/workspaces/checkText';
-import { isSupported, subjectStanding } from '@/server/teams/workspaces/Observation';
+import { isSupported, referTo, subjectStanding } from '@/server/teams/workspaces/Observation';
 import {
   checkSubject,
   findSubject,
@@ -112,28 +111,25 @@ export function getStanding(
     ...subjectStanding(subject, today),
     browsers: getSupportingBrowsers(catalogue, subject).map(({ name }) => name),
     asOf: catalogue.asOf < today ? catalogue.asOf : today,
-    isCorrected: (change, since) => isCorrected(catalogue, subject, change, since),
+    findCause: (change, since) => findCause(catalogue, subject, change, { since, today }),
+    refer: () => referTo({ catalogue, today, audience }, subject),
   };
 }
 
-function isCorrected(
+function findCause(
   catalogue: Catalogue,
   subject: Subject,
-  { kind, after }: WatchChange,
-  since: Day,
-): boolean {
-  if (kind === 'baseline.changed') return baselineOn(subject, since) === after;
-  if (kind !== 'browser.shipped' && kind !== 'browser.removed') return false;
+  { kind, before, after }: WatchChange,
+  { since, today }: { readonly since: Day; readonly today: Day },
+): 'CORRECTED' | 'COMPUTED' | undefined {
+  if (kind === 'baseline.changed') {
+    const statuses = { before, after } as Record<'before' | 'after', BaselineStatus | null>;
+    return causeOfStatus(catalogue, subject, { ...statuses, since, today });
+  }
+  if (kind !== 'browser.shipped' && kind !== 'browser.removed') return undefined;
   const browser = catalogue.browsers.find(({ name }) => name === after);
-  return browser !== undefined && causeOfEdge(catalogue, subject, browser, since) === 'CORRECTED';
-}
-
-/** By the data of today: one that becomes available later was limited on that day. */
-function baselineOn(subject: Subject, day: Day): BaselineStatus | null {
-  if (subject.kind === 'set') return null;
-  const { status, newlyOn } =
-    subject.kind === 'key' ? getKeyBaseline(subject.key, day) : getBaseline(subject.feature, day);
-  return newlyOn !== undefined && newlyOn > day ? 'LIMITED' : status;
+  const isCorrected = browser && causeOfEdge(catalogue, subject, browser, since) === 'CORRECTED';
+  return isCorrected === true ? 'CORRECTED' : undefined;
 }
 
 function getSupportingBrowsers(catalogue: Catalogue, subject: Subject): readonly Browser[] {

@@ -1,4 +1,5 @@
 import { formatLine, formatPercent } from '@/domain/format';
+import { reasonSentence } from '@/server/teams/workspaces/reasonSentence';
 import type { WatchChange } from './WatchMemory';
 
 const BASELINE: Readonly<Record<string, string>> = {
@@ -8,6 +9,8 @@ const BASELINE: Readonly<Record<string, string>> = {
   null: 'no Baseline status',
 };
 
+const COMPUTED = ', computed from newer compat data; web-features has not published it yet';
+
 interface Setting {
   readonly name: string;
   readonly audienceName: string;
@@ -16,18 +19,20 @@ interface Setting {
 
 /** The change, as one plain sentence. */
 export function changeSentence(
-  { kind, direction, before, after, isCorrection }: WatchChange,
+  { kind, direction, before, after, cause, parts = [] }: WatchChange,
   { name, audienceName, linePercent }: Setting,
 ): string {
-  if (isCorrection) return correctionSentence({ kind, before, after }, name);
+  if (kind !== 'coverage.crossed' && cause === 'CORRECTED')
+    return correctionSentence({ kind, before, after }, name);
   switch (kind) {
     case 'coverage.crossed': {
       const side = direction === 'up' ? 'is at or above' : 'is below';
       const shares = `${formatPercent(Number(before), linePercent)} → ${formatPercent(Number(after), linePercent)} of ${audienceName}`;
-      return `${name} ${side} your line of ${formatLine(linePercent)}: ${shares}.`;
+      const reason = reasonSentence(parts, Number(after) - Number(before));
+      return `${name} ${side} your line of ${formatLine(linePercent)}: ${shares}.${reason && ` ${reason}`}`;
     }
     case 'baseline.changed':
-      return `${name} went from ${BASELINE[String(before)]} to ${BASELINE[String(after)]}.`;
+      return `${name} went from ${BASELINE[String(before)]} to ${BASELINE[String(after)]}${cause === 'COMPUTED' ? COMPUTED : ''}.`;
     case 'browser.shipped':
       return `${after} ships ${name}.`;
     case 'browser.removed':

@@ -5,7 +5,9 @@ import { isRefusal } from '@/domain/Refusal';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';
 import type { ChannelRow, WatchRow } from '@/server/platform/database/WatchTables';
+import { keepSnapshot } from '@/server/teams/workspaces/audienceSnapshots';
 import { planDelivery } from './deliveries';
+import { explainCrossings } from './explainCrossings';
 import { newsOf, type ProjectFacts, projectFacts, triggersOf } from './projectFacts';
 import { type FoundEvent, recordEvents } from './recordEvents';
 import { advanceMemory, isSameMemory, type WatchMemory, type WatchStanding } from './WatchMemory';
@@ -42,9 +44,11 @@ export async function evaluateWatches(
     const { context, now } = evaluation;
     const facts = await projectFacts(database, batch, { catalogue: context.catalogue, now });
     const looking = { ...evaluation, facts, standings };
-    const outcomes = batch
-      .map((watch) => evaluateWatch(watch, looking))
-      .filter((one) => one !== undefined);
+    const outcomes: Outcome[] = [];
+    for (const watch of batch) {
+      const outcome = evaluateWatch(watch, looking);
+      if (outcome) outcomes.push(await explain(database, outcome, context));
+    }
     if (outcomes.length > 0)
       events += await database.inTransaction(() => store(database, outcomes, evaluation));
     // Requests are answered between two batches.
@@ -103,6 +107,19 @@ function evaluateWatch(watch: WatchRow, evaluation: PreparedEvaluation): Outcome
   return { watch, state, memory: JSON.stringify(seen.memories), found: seen.found };
 }
 
+async function explain(
+  database: Database,
+  outcome: Outcome,
+  context: RequestContext,
+): Promise<Outcome> {
+  const { watch, found } = outcome;
+  const audience = found.length > 0 ? findAudience(context, watch.audience) : undefined;
+  if (!audience) return outcome;
+  const { catalogue, today } = context;
+  const terms = { catalogue, today, audience };
+  return { ...outcome, found: await explainCrossings(database, watch, found, terms) };
+}
+
 function compareWithMemory(watch: WatchRow, looking: PreparedEvaluation) {
   const { context, version, now, facts } = looking;
   const audience = findAudience(context, watch.audience);
@@ -152,6 +169,8 @@ async function store(
   outcomes: readonly Outcome[],
   evaluation: Evaluation,
 ): Promise<number> {
+  const { context, now } = evaluation;
+  const { catalogue } = context;
   let count = 0;
   for (const { watch, state, memory, found } of outcomes) {
     const isMuted = state === 'MUTED';
@@ -170,10 +189,12 @@ async function store(
       .where('line_percent', '=', watch.line_percent)
       .returning('id')
       .executeTakeFirst();
+    const audience = stored && memory && findAudience(context, watch.audience);
+    if (audience) await keepSnapshot(database, watch.workspace_id, { catalogue, audience }, now);
     if (!stored || found.length === 0) continue;
     const events = await recordEvents(database, watch, { ...evaluation, found, isMuted });
     count += events.length;
-    if (!isMuted && events.length > 0) await plan(database, watch, events, evaluation.now);
+    if (!isMuted && events.length > 0) await plan(database, watch, events, now);
   }
   return count;
 }

@@ -1,5 +1,6 @@
 // Words for events: links, and a sentence for many of one cause.
-import { formatLine } from '@/domain/format';
+import { formatCountWithNoun, formatLine } from '@/domain/format';
+import { commonReason } from '@/server/teams/workspaces/reasonSentence';
 import type { WatchEnvelope } from './WatchEnvelope';
 
 /** Of the link to where an event can be looked at. */
@@ -24,7 +25,8 @@ export const getEventCause = ({
   linePercent,
   cause,
 }: WatchEnvelope): string => {
-  if (kind === 'coverage.crossed') return `${getSide({ before, after })} ${linePercent}`;
+  if (kind === 'coverage.crossed')
+    return `${getSide({ before, after })} ${linePercent} ${cause ?? ''}`;
   return `${cause ?? ''} ${kind.startsWith('browser.') ? after : ''}`;
 };
 
@@ -37,10 +39,9 @@ export function manySentence(events: readonly WatchEnvelope[]): string {
   const number = new Set(events.map(({ url }) => url)).size;
   const isOne = number === 1;
   const count = isOne ? '1 feature' : `${number} features`;
+  if (first!.kind === 'coverage.crossed') return crossedSentence(first!, number);
   if (first!.cause === 'CORRECTED') return correctedSentence(first!, count);
   switch (first!.kind) {
-    case 'coverage.crossed':
-      return `${count} ${isOne ? 'is' : 'are'} ${getSide(first!)} your line of ${formatLine(first!.linePercent)}.`;
     case 'baseline.changed':
       return `${count} changed ${isOne ? 'its' : 'their'} Baseline status.`;
     case 'browser.shipped':
@@ -60,6 +61,13 @@ export function manySentence(events: readonly WatchEnvelope[]): string {
     case 'decision.assigned':
       return isOne ? '1 decision has a new owner.' : `${number} decisions have new owners.`;
   }
+}
+
+function crossedSentence({ before, after, linePercent, cause }: WatchEnvelope, number: number) {
+  const side = getSide({ before, after });
+  const line = formatLine(linePercent);
+  const reason = cause && cause !== 'COMPUTED' ? ` ${commonReason(cause, number)}` : '';
+  return `${formatCountWithNoun(number, 'feature')} ${number === 1 ? 'is' : 'are'} ${side} your line of ${line}.${reason}`;
 }
 
 function correctedSentence({ kind, after }: WatchEnvelope, count: string): string {

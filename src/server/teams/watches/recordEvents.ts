@@ -115,7 +115,8 @@ function changeFacts(
     subject: id,
     before,
     after,
-    ...(change.isCorrection && { cause: 'CORRECTED' as const }),
+    ...(change.cause && { cause: change.cause }),
+    ...(change.parts && { parts: change.parts }),
     text: changeSentence(change, setting),
     url: subjectPath(subject),
   };

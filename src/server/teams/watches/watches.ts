@@ -4,6 +4,7 @@ import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
 import type { WatchRow } from '@/server/platform/database/WatchTables';
 import { type Access, notFound } from '@/server/teams/workspaces/Access';
+import { keepSnapshot } from '@/server/teams/workspaces/audienceSnapshots';
 import { invalid, newId } from '@/server/teams/workspaces/checkText';
 import { projectById } from '@/server/teams/workspaces/projects';
 import { listChannels, mayUseChannel } from './channels';
@@ -79,6 +80,7 @@ async function remember(
     const occasion = { linePercent, triggers: [], version, now };
     return [one.id, advanceMemory(undefined, standing, occasion).memory] as const;
   });
+  await keepSnapshot(database, watch.workspace_id, { catalogue: context.catalogue, audience });
   return JSON.stringify(Object.fromEntries(entries));
 }
 

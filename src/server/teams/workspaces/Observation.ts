@@ -44,6 +44,12 @@ export interface Observation {
   readonly fate?: 'SPLIT' | 'GONE';
 }
 
+/** A past moment, as far as it has to be known to explain a later share. */
+export type CauseReference = Pick<
+  Observation,
+  'snapshot' | 'asOf' | 'share' | 'releasedShare' | 'keySet'
+>;
+
 /** The facts that don't depend on the audience. */
 export type SubjectFacts = Pick<Observation, 'baseline' | 'isDiscouraged' | 'support' | 'keySet'>;
 
@@ -80,6 +86,25 @@ export function observeShare(
     unknownShare,
     ...facts,
     expectedBy: null,
+  };
+}
+
+/** Explains a later share of those who can use it at least in part. */
+export function referTo(
+  { catalogue, today, audience }: Omit<ObservationTerms, 'linePercent'>,
+  subject: Subject,
+): CauseReference {
+  const asOf = catalogue.asOf < today ? catalogue.asOf : today;
+  const usableShare = (people: Audience): number => {
+    const { supportedShare, partialShare } = subjectCoverage(catalogue, subject, people);
+    return supportedShare + partialShare;
+  };
+  return {
+    snapshot: audienceSnapshot(catalogue, audience).id,
+    asOf,
+    share: usableShare(audience),
+    releasedShare: usableShare(audienceOn(catalogue, audience, asOf)),
+    keySet: hashKeySet(subject),
   };
 }
 

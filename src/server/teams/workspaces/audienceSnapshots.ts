@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Audience } from '@/domain/Audience';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { Database } from '@/server/platform/database/Database';
+import { inChunks } from '@/server/platform/database/inChunks';
 
 export interface AudienceSnapshot {
   readonly id: string;
@@ -46,6 +47,26 @@ export async function keepSnapshot(
     })
     .onConflict((kept) => kept.columns(['workspace_id', 'id']).doNothing())
     .execute();
+}
+
+/** Weights by id; those that the workspace has not kept are missing. */
+export async function loadSnapshots(
+  database: Database,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const some of inChunks([...new Set(ids)])) {
+    const rows = await database
+      .connection()
+      .selectFrom('audience_snapshots')
+      .select(['id', 'weights'])
+      .where('workspace_id', '=', workspaceId)
+      .where('id', 'in', some)
+      .execute();
+    for (const { id, weights } of rows) found.set(id, weights);
+  }
+  return found;
 }
 
 /** In the units of `catalogue`; a release that it does not have weighs nothing. */

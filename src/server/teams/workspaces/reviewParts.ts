@@ -53,7 +53,7 @@ const finding = z.object({
     'FORECAST_MISSED',
     'TERMS_EDITED',
   ]),
-  cause,
+  cause: z.enum([...cause.options, 'COMPUTED']),
   beforeShare: z.number(),
   afterShare: z.number(),
   linePercent: z.number(),

@@ -1,8 +1,8 @@
 import { builder } from '@/server/api/graph/public/builder';
 import { changeCauseEnum } from '@/server/api/graph/public/ChangePart';
 import type { ReviewRow } from '@/server/platform/database/ReviewTables';
-import type { CausePart } from '@/server/teams/reviews/findCauses';
 import type { ReviewFinding } from '@/server/teams/reviews/ReviewFinding';
+import type { CausePart } from '@/server/teams/workspaces/Counterfactual';
 import { findActorName } from '@/server/teams/workspaces/findActorName';
 import { decisionById } from '@/server/teams/workspaces/findDecisions';
 import { type Guarded, ruled } from './fieldRules';

@@ -1,21 +1,24 @@
 // Why a share is not what it was, by counterfactual: today's data about the people of then and of
 // today, both on the releases that were out then. The parts add up to the difference, and are those
 // of `Shifts`. The data of then are not needed again: what they said is in the reference.
-// Ruled by docs/decisions/0038-reviews.md. Pitfall: usage data name releases before the data of then
+// Ruled by docs/decisions/0038-reviews.md and 0040-watches.md. Pitfall: usage data name releases before the data of then
 // call them out, so both are folded back alike; else everyone on such a release would have moved.
 import type { Audience } from '@/domain/Audience';
 import type { ShareCause } from '@/domain/ChangeCause';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { weightsOn } from '@/server/model/changes/Side';
-import { snapshotWeights } from '@/server/teams/workspaces/audienceSnapshots';
-import type { Observation } from '@/server/teams/workspaces/Observation';
-import { type Subject, subjectCoverage } from '@/server/teams/workspaces/Subject';
+import { snapshotWeights } from './audienceSnapshots';
+import type { CauseReference, Observation } from './Observation';
+import { type Subject, subjectCoverage } from './Subject';
 
 export interface CausePart {
   readonly cause: ShareCause;
   /** −1 to 1. */
   readonly share: number;
 }
+
+/** USABLE counts those with partial support, as the share does that governs a line. */
+type Counted = 'FULL' | 'USABLE';
 
 /** Smaller parts are rounding. */
 const NOISE = 1e-6;
@@ -25,10 +28,20 @@ export class Counterfactual {
   readonly #catalogue: Catalogue;
   readonly #audience: Audience;
   readonly #snapshots: ReadonlyMap<string, string>;
+  readonly #counted: Counted;
   readonly #audiences = new Map<string, Audience>();
 
-  /** @param snapshots weights by id */
-  constructor(catalogue: Catalogue, audience: Audience, snapshots: ReadonlyMap<string, string>) {
+  /**
+   * @param snapshots weights by id
+   * @param counted who is in the shares of the references
+   */
+  constructor(
+    catalogue: Catalogue,
+    audience: Audience,
+    snapshots: ReadonlyMap<string, string>,
+    counted: Counted = 'FULL',
+  ) {
+    this.#counted = counted;
     this.#catalogue = catalogue;
     this.#audience = audience;
     this.#snapshots = snapshots;
@@ -37,12 +50,16 @@ export class Counterfactual {
   /**
    * The share that today's data report for the earlier audience, minus the share known at the time.
    */
-  restatedShare(subject: Subject, reference: Observation): number {
+  restatedShare(subject: Subject, reference: CauseReference): number {
     return this.#share(subject, this.#peopleThen(reference)) - reference.share;
   }
 
   /** Largest first. */
-  findCauses(subject: Subject, reference: Observation, now: Observation): readonly CausePart[] {
+  findCauses(
+    subject: Subject,
+    reference: CauseReference,
+    now: Pick<Observation, 'share' | 'keySet'>,
+  ): readonly CausePart[] {
     const then = this.#share(subject, this.#peopleThen(reference));
     const settled = this.#share(subject, this.#peopleThenOn(reference));
     const stayed = this.#share(subject, this.#peopleOnReleasesOf(reference));
@@ -68,17 +85,17 @@ export class Counterfactual {
   }
 
   #share(subject: Subject, audience: Audience): number {
-    return subjectCoverage(this.#catalogue, subject, audience).supportedShare;
+    return countShare(subjectCoverage(this.#catalogue, subject, audience), this.#counted);
   }
 
-  #peopleThen({ snapshot }: Observation): Audience {
+  #peopleThen({ snapshot }: CauseReference): Audience {
     const kept = this.#snapshots.get(snapshot);
     // Without the people of then, what differs is put down to people.
     if (kept === undefined) return this.#audience;
     return this.#audienceOnce(`then ${snapshot}`, () => snapshotWeights(this.#catalogue, kept));
   }
 
-  #peopleThenOn(reference: Observation): Audience {
+  #peopleThenOn(reference: CauseReference): Audience {
     const { weights } = this.#peopleThen(reference);
     const { snapshot, asOf } = reference;
     return this.#audienceOnce(`then ${snapshot} on ${asOf}`, () =>
@@ -86,7 +103,7 @@ export class Counterfactual {
     );
   }
 
-  #peopleOnReleasesOf({ asOf }: Observation): Audience {
+  #peopleOnReleasesOf({ asOf }: CauseReference): Audience {
     return this.#audienceOnce(`on ${asOf}`, () =>
       weightsOn(this.#catalogue, this.#audience.weights, asOf),
     );
@@ -99,12 +116,17 @@ export class Counterfactual {
   }
 }
 
+const countShare = (
+  { supportedShare, partialShare }: ReturnType<typeof subjectCoverage>,
+  counted: Counted,
+): number => supportedShare + (counted === 'USABLE' ? partialShare : 0);
+
 /** The part of one number that another of the same sign explains. */
 function within(part: number, whole: number): number {
   return whole > 0 ? Math.min(Math.max(part, 0), whole) : Math.max(Math.min(part, 0), whole);
 }
 
 /** For observations without it: as little as possible was corrected. */
-function guessReleased({ share }: Observation, settled: number, ahead: number): number {
+function guessReleased({ share }: CauseReference, settled: number, ahead: number): number {
   return share - within(share - settled, ahead);
 }

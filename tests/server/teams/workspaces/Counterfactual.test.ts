@@ -2,11 +2,12 @@ import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { Shifts } from '@/server/model/changes/Shifts';
-import { Counterfactual } from '@/server/teams/reviews/findCauses';
 import { audienceSnapshot } from '@/server/teams/workspaces/audienceSnapshots';
+import { Counterfactual } from '@/server/teams/workspaces/Counterfactual';
 import {
   type Observation,
   observeShare,
+  referTo,
   subjectFacts,
 } from '@/server/teams/workspaces/Observation';
 import { findSubject } from '@/server/teams/workspaces/Subject';
@@ -79,5 +80,27 @@ describe.each(['older', 'oldest'] as const)('causes of reviews, for the %s data'
     const moved = causesIn('world', ({ releasedShare: _, ...reference }) => reference);
 
     expect(moved.filter((one) => Number(one.moved) !== 0)).toEqual([]);
+  });
+
+  it.each(PLACES)('add up and name nobody who moved, partial support counted, for %s', (key) => {
+    const [then, people] = [audienceByKey(earlier, key), audienceByKey(now, key)];
+    const { id, weights } = audienceSnapshot(earlier, then);
+    const counterfactual = new Counterfactual(now, people, new Map([[id, weights]]), 'USABLE');
+    let changed = 0;
+    for (const slug of slugs) {
+      const [old, subject] = [earlier, now].map((catalogue) =>
+        findSubject(catalogue, `feature:${slug}`)!,
+      );
+      const reference = referTo({ catalogue: earlier, today, audience: then }, old!);
+      const present = referTo({ catalogue: now, today, audience: people }, subject!);
+      const parts = counterfactual.findCauses(subject!, reference, present);
+      const sum = parts.reduce((total, { share }) => total + share, 0);
+      const moved = parts.find(({ cause }) => cause === 'AUDIENCE_MOVED')?.share ?? 0;
+
+      expect([slug, moved.toFixed(5)]).toEqual([slug, (0).toFixed(5)]);
+      expect(sum).toBeCloseTo(present.share - reference.share, 5);
+      if (parts.length > 0) changed += 1;
+    }
+    expect(changed).toBeGreaterThan(3);
   });
 });
