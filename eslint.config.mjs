@@ -73,7 +73,12 @@ const DOORS = {
   'caniuse-lite': ['server/data/catalogue', 'server/model/audiences'],
   browserslist: ['server/data/catalogue', 'server/model/audiences'],
   'baseline-browser-mapping': ['server/data', 'server/model/audiences'],
-  '@data/.*': ['server/data/search', 'server/model/forecast', 'server/model/policy'],
+  '@data/.*': [
+    'server/data/search',
+    'server/model/coverage',
+    'server/model/forecast',
+    'server/model/policy',
+  ],
   'node:.*': SERVER,
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a03ff5eed2f807844708617fb8d91ec1>>
- * @relayHash 9b3541615a4186136fa83e87aa8a074a
+ * @generated SignedSource<<a653f3ff8799a13619bf563afe8e4722>>
+ * @relayHash 2a2cd2b4f3e7f4b0e054ebb8fae444b9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82e423ac868eaeccbaafb508316c472acdedae3c6dd259190542dac12a693957
+// @relayRequestID 5f7ddb525d92525d9a9c7998a8b990bb4fffd14192c5de7c307ee86ee4f8f501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,20 @@ v36 = {
 v37 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "package",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lacks",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Baseline",
   "kind": "LinkedField",
   "name": "baseline",
@@ -313,7 +327,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": (v23/*:: as any*/),
   "concreteType": "Coverage",
@@ -328,14 +342,14 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1086,6 +1100,112 @@ return {
               {
                 "alias": null,
                 "args": (v23/*:: as any*/),
+                "concreteType": "Polyfill",
+                "kind": "LinkedField",
+                "name": "polyfill",
+                "plural": false,
+                "selections": [
+                  (v37/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "loader",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BundleBytes",
+                    "kind": "LinkedField",
+                    "name": "bytes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "brotli",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "neededShare",
+                    "storageKey": null
+                  },
+                  (v38/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PolyfillTrial",
+                    "kind": "LinkedField",
+                    "name": "verifiedIn",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "browser",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemoved",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "measuredOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BuildTransform",
+                "kind": "LinkedField",
+                "name": "buildTransform",
+                "plural": false,
+                "selections": [
+                  (v37/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bytesBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bytesAfter",
+                    "storageKey": null
+                  },
+                  (v38/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v23/*:: as any*/),
                 "concreteType": "HistoryPoint",
                 "kind": "LinkedField",
                 "name": "coverageHistory",
@@ -1226,8 +1346,8 @@ return {
                             "name": "differsFromFeature",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1316,8 +1436,8 @@ return {
                 "name": "specifications",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1330,8 +1450,8 @@ return {
                 "name": "mdnPages",
                 "plural": true,
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": "mdnPages(first:3)"
               },
@@ -1445,8 +1565,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1480,7 +1600,7 @@ return {
     ]
   },
   "params": {
-    "id": "82e423ac868eaeccbaafb508316c472acdedae3c6dd259190542dac12a693957",
+    "id": "5f7ddb525d92525d9a9c7998a8b990bb4fffd14192c5de7c307ee86ee4f8f501",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcdf14211aceef32af364a48dd5f96f9>>
+ * @generated SignedSource<<68e212e4122d74734acb0f1ba7f73bc8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -35,7 +35,7 @@ export type WhatToDo_feature$data = Result<{
     readonly share: number;
     readonly " $fragmentSpreads": FragmentRefs<"ProvenFeatures_test">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"WaitWay_feature">;
+  readonly " $fragmentSpreads": FragmentRefs<"FallbackWays_feature" | "WaitWay_feature">;
   readonly " $fragmentType": "WhatToDo_feature";
 }, unknown>;
 export type WhatToDo_feature$key = {
@@ -235,6 +235,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WaitWay_feature"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FallbackWays_feature"
     }
   ],
   "type": "Feature",
@@ -242,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "34d61a4c7639fd27b77c3003d27d24b3";
+(node as any).hash = "e8185822a541e806a0715105f1541df0";
 
 export default node;

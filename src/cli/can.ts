@@ -1,5 +1,6 @@
 // plimsoll can <subject…>: one line for each subject; the exit code says if all are above the line.
 import { formatLine } from '@/domain/format';
+import { fallbackSentences } from '@/server/api/answers/fallbackFacts';
 import { shipLine } from '@/server/api/answers/words';
 import { readPackagedCatalogue } from './answers/packagedData';
 import type { CliWorld } from './CliWorld';
@@ -45,8 +46,12 @@ function writeLines(judged: readonly JudgedSubject[], { colors, dataFolder }: Cl
     });
     const said = row.missing === undefined ? line : `${line}. ${row.missing}`;
     const isUnclear = !row.isGood && row.verdict === 'Unclear';
-    const mark = isUnclear ? colors.yellow('?') : colors.red('✗');
-    return `${row.isGood ? colors.green('✓') : mark} ${said}`;
+    const bad = isUnclear ? colors.yellow('?') : colors.red('✗');
+    const fallbacks = row.isGood ? [] : fallbackSentences(row);
+    return [
+      `${row.isGood ? colors.green('✓') : bad} ${said}`,
+      ...fallbacks.map((sentence) => `  ${sentence}`),
+    ].join('\n');
   });
   return `${[colors.dim(head), ...lines].join('\n')}\n`;
 }
@@ -58,6 +63,7 @@ function writeJson(judged: readonly JudgedSubject[]): string {
 /** A row of `can --json`. */
 export function toJson({ subject, id, name, decision, isGood, ...facts }: JudgedSubject) {
   const { asOf, data, audience, linePercent, verdict, coverage, shortBrowsers } = facts;
+  const { polyfill, buildTransform } = facts;
   const answer = { subject, id, name, isGood, verdict, decision, coverage, shortBrowsers };
-  return { ...answer, audience, linePercent, asOf, data };
+  return { ...answer, polyfill, buildTransform, audience, linePercent, asOf, data };
 }

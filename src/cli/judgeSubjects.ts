@@ -1,6 +1,7 @@
 // Names of features → what is known of each, and the verdict for a team, which may have decided
 // otherwise.
 import type { VerdictAnswer } from '@/domain/verdict';
+import type { FallbackFacts } from '@/server/api/answers/fallbackFacts';
 import { openAnswers } from './answers/openAnswers';
 import { readPackagedCatalogue } from './answers/packagedData';
 import type { CliWorld } from './CliWorld';
@@ -29,6 +30,8 @@ interface SubjectFacts {
     readonly widelyOn?: string;
   };
   readonly shortBrowsers: readonly { readonly browser: string; readonly share: number }[];
+  readonly polyfill?: FallbackFacts['polyfill'];
+  readonly buildTransform?: FallbackFacts['buildTransform'];
 }
 
 /** Facts with the verdict for a team, which may have decided otherwise. */

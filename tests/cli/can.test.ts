@@ -35,6 +35,21 @@ describe('plimsoll can', () => {
     expect(code).toBe(0);
   });
 
+  it('says below the line what others can be given, and what that costs', async () => {
+    const { out } = await aRepository().run('can', 'popover', 'nesting', 'grid');
+    const lines = out.trimEnd().split('\n').slice(1);
+
+    expect(lines).toEqual([
+      expect.stringMatching(/^✗ Popover: /),
+      expect.stringMatching(
+        /^ {2}Polyfill: @oddbird\/popover-polyfill [\d.]+ loads [\d.]+ kB for the [\d.]+.% without it\. /,
+      ),
+      expect.stringMatching(/^✗ Nesting: /),
+      expect.stringMatching(/^ {2}Build: lightningcss [\d.]+ rewrites it for older browsers\.$/),
+      expect.stringMatching(/^✓ Grid: /),
+    ]);
+  });
+
   it('ends with 1 if one is below the line, unless the team has adopted it', async () => {
     const repository = aRepository();
 

@@ -56,6 +56,14 @@ export interface FeatureAnswer {
   readonly slug: string;
   readonly name: string;
   readonly baseline: BaselineAnswer;
+  readonly polyfill: {
+    readonly package: string;
+    readonly condition: string;
+    readonly loader: string;
+    readonly bytes: { readonly minified: number; readonly gzip: number; readonly brotli: number };
+    readonly neededShare: number;
+  };
+  readonly buildTransform: { readonly package: string } | null;
   readonly support: readonly FirstSupportAnswer[];
   readonly supportByBrowser: readonly FirstSupportAnswer[];
   readonly compatKeys: ConnectionAnswer<CompatKeyAnswer>;

@@ -35,10 +35,28 @@ export interface Answer {
   readonly decision: 'adopted' | 'declined' | null;
   readonly coverage: Coverage;
   readonly shortBrowsers: readonly { readonly browser: string; readonly share: number }[];
+  /** A package that brings it to browsers without it, if one is known. */
+  readonly polyfill?: Polyfill | undefined;
+  /** A tool that rewrites it for older browsers when a site is built, if one is known. */
+  readonly buildTransform?:
+    | { readonly package: string; readonly version: string; readonly lacks?: string | undefined }
+    | undefined;
   readonly audience: { readonly key: string; readonly name: string };
   readonly linePercent: number;
   readonly asOf: string;
   readonly data: readonly { readonly name: string; readonly version: string }[];
+}
+
+export interface Polyfill {
+  readonly package: string;
+  readonly version: string;
+  /** Code that loads it in browsers without the feature. */
+  readonly loader: string;
+  readonly bytes: { readonly minified: number; readonly gzip: number; readonly brotli: number };
+  /** The share of the audience whose browsers load it, 0–1. */
+  readonly neededShare: number;
+  /** A sentence: which part of the feature it doesn’t bring. */
+  readonly lacks?: string | undefined;
 }
 
 /** The browsers and features that a team supports. */

@@ -3,9 +3,11 @@
 import type { Answers } from '@/cli/answers/Answers';
 import { readPackagedCatalogue } from '@/cli/answers/packagedData';
 import type { Terms } from '@/cli/config/Terms';
+import { reachesLine } from '@/domain/CoverageShares';
 import { formatList, formatPercent } from '@/domain/format';
 import { readableName } from '@/domain/readableName';
 import { suggestGuard } from '@/engines/scanner/forReports';
+import { type FallbackFacts, fallbackSentences } from '@/server/api/answers/fallbackFacts';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { keyPages } from './keyPages';
 
@@ -13,7 +15,7 @@ export interface KeyFacts {
   /** As people know it: `:has()`, or `Navigator.share`. */
   readonly name: string;
   readonly description: string | undefined;
-  /** "92.6 % of World can use it.", then who cannot, then since when others can. */
+  /** "92.6 % of World can use it.", then who cannot, since when others can, what else these can be given. */
   readonly sentences: readonly string[];
   /** Code that tests for it. */
   readonly guard: string | undefined;
@@ -22,7 +24,7 @@ export interface KeyFacts {
 }
 
 /** The fields used of `/compat/<path>.json`. */
-interface KeyAnswer {
+interface KeyAnswer extends FallbackFacts {
   readonly audience: { readonly name: string };
   readonly coverage: { readonly supportedShare: number };
   readonly shortBrowsers: readonly { readonly browser: string; readonly share: number }[];
@@ -60,7 +62,7 @@ export async function readKeyFacts(
 const MAX_BROWSERS = 3;
 
 function toSentences(
-  { audience, coverage, shortBrowsers, baseline }: KeyAnswer,
+  { audience, coverage, shortBrowsers, baseline, ...facts }: KeyAnswer,
   catalogue: Catalogue,
   line: number,
 ): readonly string[] {
@@ -74,6 +76,7 @@ function toSentences(
     `${formatPercent(coverage.supportedShare, line)} of ${audience.name} can use it in full.`,
     ...(short.length > 0 ? [`Without full support: ${formatList(short)}.`] : []),
     ...sinceSentence(baseline, nameOf),
+    ...(reachesLine(coverage.supportedShare, line) ? [] : fallbackSentences(facts)),
   ];
 }
 

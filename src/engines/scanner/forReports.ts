@@ -1,5 +1,6 @@
 // The words of a finding, for whatever shows, counts or judges one. Nothing here scans.
 export type { Language } from './files/languageOf';
+export { featureTest } from './featureTest';
 export { type Effect, getEffect } from './getEffect';
 export {
   type Consequence,

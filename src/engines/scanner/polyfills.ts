@@ -81,7 +81,12 @@ const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['broadcastchannel-polyfill', ['api.BroadcastChannel']],
   [
     'web-streams-polyfill/polyfill',
-    ['api.ReadableStream', 'api.WritableStream', 'api.TransformStream'],
+    [
+      'api.ReadableStream',
+      'api.ReadableStreamBYOBReader',
+      'api.WritableStream',
+      'api.TransformStream',
+    ],
   ],
   ['formdata-polyfill', ['api.FormData']],
   ['navigation-polyfill', ['api.Navigation']],
@@ -92,6 +97,44 @@ const PACKAGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['@formatjs/intl-displaynames/polyfill', ['javascript.builtins.Intl.DisplayNames']],
   ['@formatjs/intl-locale/polyfill', ['javascript.builtins.Intl.Locale']],
   ['@formatjs/intl-segmenter/polyfill', ['javascript.builtins.Intl.Segmenter']],
+  ['@virtualstate/navigation/polyfill', ['api.Navigation', 'api.Window.navigation']],
+  ['barcode-detector/polyfill', ['api.BarcodeDetector']],
+  ['cookie-store', ['api.CookieStore', 'api.Window.cookieStore']],
+  ['css-paint-polyfill', ['api.CSS.paintWorklet_static']],
+  ['dialog-closedby-polyfill', ['api.HTMLDialogElement.closedBy', 'html.elements.dialog.closedby']],
+  ['eyedropper-polyfill', ['api.EyeDropper']],
+  [
+    'interestfor',
+    [
+      'api.InterestEvent',
+      'api.HTMLButtonElement.interestForElement',
+      'html.elements.button.interestfor',
+    ],
+  ],
+  [
+    'invokers-polyfill',
+    [
+      'api.CommandEvent',
+      'api.HTMLButtonElement.command',
+      'api.HTMLButtonElement.commandForElement',
+      'html.elements.button.command',
+      'html.elements.button.commandfor',
+    ],
+  ],
+  [
+    'media-tracks/polyfill',
+    ['api.HTMLMediaElement.audioTracks', 'api.HTMLMediaElement.videoTracks'],
+  ],
+  ['observable-polyfill', ['api.Observable', 'api.EventTarget.when']],
+  ['share-api-polyfill', ['api.Navigator.share', 'api.Navigator.canShare']],
+  [
+    'scroll-timeline-polyfill/dist/scroll-timeline',
+    ['css.properties.animation-timeline', 'api.ScrollTimeline', 'api.ViewTimeline'],
+  ],
+  ['temporal-polyfill/full/global', ['javascript.builtins.Temporal']],
+  ['view-transitions-polyfill', ['api.Document.startViewTransition', 'api.ViewTransition']],
+  ['@formatjs/intl-durationformat/polyfill', ['javascript.builtins.Intl.DurationFormat']],
+  ['@formatjs/intl-locale/polyfill-force', ['javascript.builtins.Intl.Locale']],
 ]);
 
 const CORE_JS =
@@ -101,13 +144,15 @@ const CORE_JS_GLOBALS: ReadonlyMap<string, string> = new Map([
   ['structured-clone', 'api.structuredClone'],
   ['queue-microtask', 'api.queueMicrotask'],
   ['url', 'api.URL'],
+  ['url/can-parse', 'api.URL.canParse_static'],
+  ['url/parse', 'api.URL.parse_static'],
   ['url-search-params', 'api.URLSearchParams'],
   ['global-this', 'javascript.builtins.globalThis'],
   ['dom-exception', 'api.DOMException'],
 ]);
 
 export function polyfillsOf(module: string, table: ScanTable): readonly ScanNode[] {
-  const known = PACKAGES.get(module);
+  const known = PACKAGES.get(module.replace(/\.m?js$/, ''));
   if (known) return known.flatMap((path) => withChildren(table.find(path)));
   const coreJs = CORE_JS.exec(module);
   if (!coreJs) return [];
@@ -130,6 +175,8 @@ function coreJsModule(rest: string, table: ScanTable): readonly ScanNode[] {
   if (member === undefined || member === 'constructor' || member === 'index')
     return withChildren(node);
   const child = [...node.children.values()].find(({ name }) => isSameName(name, member));
+  // Members of one kind of typed array are in the folder of all of them.
+  if (!child && owner === 'typed-array') return coreJsModule(`uint8-array/${member}`, table);
   return child ? [child] : [];
 }
 

@@ -89,6 +89,9 @@ describe('the formats of a scan', () => {
     expect(rule.help.text).toMatch(/of World can use it in full\.\nWithout full support: Safari /);
     expect(rule.help.markdown).toMatch(/Not in Baseline: not fully supported in Safari/);
     expect(rule.help.markdown).toMatch(/if \(/);
+    expect(rule.help.text).toMatch(
+      /\nPolyfill: requestidlecallback-polyfill [\d.]+ loads \d+ bytes for the /,
+    );
     expect(rule.helpUri).toMatch(/^https:\/\/developer\.mozilla\.org\//);
     expect(rule.properties.tags).toContain('api');
     expect(out).toContain('"uri": "packages/a/b.js"');

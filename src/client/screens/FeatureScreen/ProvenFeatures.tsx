@@ -31,7 +31,7 @@ export function ProvenFeatures({ slug, ...props }: ProvenFeaturesProps) {
   const rest = provenCount - provenFeatures.length;
   if (provenCount === 0) return null;
   return (
-    <p className={styles.proven}>
+    <p className={styles.note}>
       {'Inside this test you can also use '}
       {provenFeatures.map((feature, index) => (
         <span key={feature.slug}>

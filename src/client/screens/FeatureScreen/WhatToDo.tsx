@@ -9,6 +9,7 @@ import { formatCountWithNoun, formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { usePreferences } from '@/relay/route/RouteRoot';
+import { FallbackWays } from './FallbackWays';
 import { PartLinks } from './PartLinks';
 import { ProvenFeatures } from './ProvenFeatures';
 import { WaitWay } from './WaitWay';
@@ -44,6 +45,7 @@ const waysFragment = graphql`
     }
     isSyntax
     ...WaitWay_feature
+    ...FallbackWays_feature
   }
 `;
 
@@ -73,12 +75,14 @@ function Ways({ facts }: { readonly facts: Facts }) {
             Check your pages in browsers with partial support, or test for it first.
           </Way>
           <TestWay facts={facts} />
+          <FallbackWays feature={facts} />
         </>
       );
     default:
       return (
         <>
           <TestWay facts={facts} />
+          <FallbackWays feature={facts} />
           <AvoidWay facts={facts} />
           <WaitWay feature={facts} />
         </>

@@ -2,6 +2,7 @@
 // schema. Shares are 0–1, days ISO.
 import { getClaim } from '@/domain/verdict';
 import type { AnswerKind, AnswerRequest } from './Answer';
+import { fallbackFacts } from './fallbackFacts';
 import { type AnswerSubject, findAnswerSubject, findFeature } from './findAnswerSubject';
 import { json, jsonRefusal } from './jsonRefusal';
 import { buildAddress } from './parseOptions';
@@ -15,6 +16,11 @@ export const featureJson: AnswerKind = {
     return json({
       ...identityFacts(asked, subject),
       ...verdictFacts(subject),
+      ...fallbackFacts(
+        asked.catalogue,
+        findFeature(asked.catalogue, asked.parts[1]!),
+        subject.audience,
+      ),
       ...catalogueFacts(asked),
     });
   },

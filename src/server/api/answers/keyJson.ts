@@ -1,5 +1,6 @@
 // GET /compat/css/selectors/has.json, or /compat/css.selectors.has.json: the same about a compat key.
 import type { AnswerKind } from './Answer';
+import { fallbackFacts } from './fallbackFacts';
 import { sourceFacts, verdictFacts } from './featureJson';
 import { findAnswerSubject } from './findAnswerSubject';
 import { json, jsonRefusal } from './jsonRefusal';
@@ -17,6 +18,11 @@ export const keyJson: AnswerKind = {
       url: buildAddress(asked, subject.path),
       ...sourceFacts(asked),
       ...verdictFacts(subject),
+      ...fallbackFacts(
+        asked.catalogue,
+        asked.catalogue.keyByPath(subject.name)?.feature,
+        subject.audience,
+      ),
     });
   },
   refuse: jsonRefusal,

@@ -51,6 +51,7 @@ import './public/Discouraged';
 import './public/DropGain';
 import './teams/Evidence';
 import './public/Feature';
+import './public/Fallback';
 import './public/FeatureConnection';
 import './public/FeatureDifferenceConnection';
 import './public/FeatureParts';

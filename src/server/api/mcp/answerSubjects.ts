@@ -5,6 +5,11 @@ import { formatPercent } from '@/domain/format';
 import { noOneSentence } from '@/domain/noOneSentence';
 import { getClaim } from '@/domain/verdict';
 import { AnswerProblem } from '@/server/api/answers/Answer';
+import {
+  type FallbackFacts,
+  fallbackFacts,
+  fallbackSentences,
+} from '@/server/api/answers/fallbackFacts';
 import { verdictFacts } from '@/server/api/answers/featureJson';
 import type { AnswerSubject } from '@/server/api/answers/findAnswerSubject';
 import { baselineSentence, firstVersionsText, shipLine } from '@/server/api/answers/words';
@@ -129,6 +134,7 @@ export function answerExplain(context: McpContext, text: string, terms: McpTerms
   );
   const missing = quoteMissing(subject);
   const test = findTest(context, subject, terms);
+  const fallback = findFallback(context, subject, terms);
   const lines = [
     sourceLine(context, terms),
     `${quote(subject.name)}: ${subject.verdict.heading}.`,
@@ -142,6 +148,7 @@ export function answerExplain(context: McpContext, text: string, terms: McpTerms
       ? ['Without full support, heaviest first:', ...leftOut]
       : [`Without full support: ${noOneSentence(subject.coverage.unknownShare)}`]),
     ...(test ? testLines(test, terms) : []),
+    ...fallbackLines(fallback),
   ];
   const { audience: _, linePercent: __, ...facts } = verdictFacts(subject);
   return {
@@ -153,8 +160,22 @@ export function answerExplain(context: McpContext, text: string, terms: McpTerms
       ...{ description: description && quote(description), shortBrowsers: facts.shortBrowsers },
       ...{ baseline: facts.baseline, support: facts.support },
       test: test && { code: test.code, proves: test.proven.slice(0, MAX_PROVEN) },
+      ...fallback,
     },
   };
+}
+
+function findFallback(context: McpContext, subject: AnswerSubject, terms: McpTerms): FallbackFacts {
+  if (reachesLine(subject.coverage.supportedShare, terms.line)) return {};
+  return fallbackFacts(context.catalogue, getFeature(context, subject), subject.audience);
+}
+
+function fallbackLines(facts: FallbackFacts): string[] {
+  const { polyfill } = facts;
+  return [
+    ...fallbackSentences(facts),
+    ...(polyfill ? [`To load it: ${polyfill.loader.replaceAll(/\s+/g, ' ')}`] : []),
+  ];
 }
 
 /** Features named after a test; a query finds the rest. */

@@ -55,6 +55,30 @@ describe('first screen of a feature', () => {
     expect(within(section).getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('offers a polyfill with its price, and code that loads it where it is needed', async () => {
+    const { getByRole } = await renderFeature('popover');
+    const section = getByRole('heading', { name: 'What to do' }).closest('section')!;
+
+    expect(section).toHaveTextContent(
+      /Load a polyfill where it’s missing\. @oddbird\/popover-polyfill [\d.]+ is [\d.]+ kB \(minified, Brotli\) for [\d.]+.% of your audience; the others load nothing\./,
+    );
+    expect(section).toHaveTextContent(
+      "if (!('popover' in HTMLElement.prototype)) { await import('@oddbird/popover-polyfill'); }",
+    );
+    expect(
+      within(section).getByRole('button', { name: 'Copy the loader of a polyfill for Popover' }),
+    ).toBeVisible();
+  });
+
+  it('offers a build tool that rewrites the feature for older browsers', async () => {
+    const { getByRole } = await renderFeature('nesting');
+    const section = getByRole('heading', { name: 'What to do' }).closest('section')!;
+
+    expect(section).toHaveTextContent(
+      /Rewrite it when you build\. lightningcss [\d.]+ rewrites it for older browsers\. A sample went from 28 bytes to 30 bytes\./,
+    );
+  });
+
   it('offers a test to copy and a month to wait for below the line', async () => {
     const { getByRole } = await renderFeature('subgrid', { linePercent: 97 });
     const section = getByRole('heading', { name: 'What to do' }).closest('section')!;

@@ -39,6 +39,21 @@ describe('featureJson', () => {
     });
   });
 
+  it('has what browsers without the feature can be given', () => {
+    expect(jsonAt('/features/popover.json')).toMatchObject({
+      json: {
+        polyfill: {
+          package: '@oddbird/popover-polyfill',
+          loader: expect.stringContaining("await import('@oddbird/popover-polyfill')") as string,
+        },
+      },
+    });
+    expect(jsonAt('/compat/css.selectors.nesting.json')).toMatchObject({
+      json: { buildTransform: { package: 'lightningcss' } },
+    });
+    expect(jsonAt('/features/has.json').json).not.toHaveProperty('polyfill');
+  });
+
   it('reports errors as JSON', () => {
     expect(jsonAt('/features/hass.json')).toMatchObject({
       status: 404,

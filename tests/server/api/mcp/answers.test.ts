@@ -59,6 +59,21 @@ describe('answers of tools', () => {
     },
   );
 
+  it('name below the line what others can be given, and never above it', async () => {
+    const terms = { audience: 'world', line: 95 };
+    const context = await openContext({ catalogue, origin: ORIGIN }, terms);
+
+    expect(answerExplain(context, 'popover', terms).text).toMatch(
+      /\nPolyfill: @oddbird\/popover-polyfill [\d.]+ loads [\d.]+ kB for the [\d.]+.% without it\. .*\nTo load it: if \(!\('popover' in HTMLElement\.prototype\)\) \{ await import\('@oddbird\/popover-polyfill'\); \}/,
+    );
+    expect(answerExplain(context, 'nesting', terms).text).toMatch(
+      /\nBuild: lightningcss [\d.]+ rewrites it for older browsers\./,
+    );
+    expect(answerExplain(context, 'popover', { ...terms, line: 50 }).text).not.toContain(
+      'Polyfill',
+    );
+  });
+
   it('quote other people’s text on one line, short, without invisible characters', () => {
     expect(quote('a\u202Eb\u0000\n c\u200B')).toBe('a b c');
     expect(quote('x'.repeat(1_000))).toHaveLength(300);

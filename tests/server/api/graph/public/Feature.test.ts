@@ -25,6 +25,34 @@ describe('Feature', () => {
     });
   });
 
+  it('names a polyfill with its price, and who loads it', () => {
+    const { feature } = dataOf(
+      '{ feature(slug: "popover") { ... on Feature { polyfill(audience: "region:DE") { package version condition loader bytes { minified gzip brotli } neededShare lacks measuredOn } buildTransform { package } } } }',
+    );
+    const { bytes, neededShare, loader, condition } = feature.polyfill;
+
+    expect(feature.polyfill.package).toBe('@oddbird/popover-polyfill');
+    expect(loader).toBe(`if (!(${condition})) {\n  await import('@oddbird/popover-polyfill');\n}`);
+    expect(bytes.minified).toBeGreaterThan(bytes.gzip);
+    expect(bytes.gzip).toBeGreaterThan(bytes.brotli);
+    expect(neededShare).toBeGreaterThan(0);
+    expect(neededShare).toBeLessThan(0.3);
+    expect(feature.buildTransform).toBeNull();
+  });
+
+  it('names a tool that rewrites it in a build', () => {
+    const { feature } = dataOf(
+      '{ feature(slug: "nesting") { ... on Feature { polyfill(audience: "world") { package } buildTransform { package sample bytesBefore bytesAfter } } } }',
+    );
+
+    expect(feature.polyfill).toBeNull();
+    expect(feature.buildTransform).toMatchObject({
+      package: 'lightningcss',
+      bytesBefore: 28,
+      bytesAfter: 30,
+    });
+  });
+
   it('has the status as of the day of the request', () => {
     const status = (today: string): string =>
       dataOf('{ feature(slug: "has") { ... on Feature { baseline { status } } } }', {}, today)
