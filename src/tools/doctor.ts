@@ -5,6 +5,7 @@ import { type DoctorFinding, findBy, well } from '@/tools/doctor/DoctorFinding';
 import { examineBuild, examineData } from '@/tools/doctor/examineData';
 import { examineAddresses, examineOthers, examineServer } from '@/tools/doctor/examineNetwork';
 import { examineDatabase, examineFolder } from '@/tools/doctor/examineStorage';
+import { examineWork } from '@/tools/doctor/examineWork';
 import { runCommand } from './runCommand';
 
 const MARKS = { well: 'ok  ', note: 'note', broken: 'FAIL' } as const;
@@ -16,6 +17,7 @@ async function examine(): Promise<readonly DoctorFinding[]> {
     findBy('data', () => examineData(settings)),
     findBy('data folder', () => examineFolder(settings.dataDir)),
     examineDatabase(settings),
+    examineWork(settings),
     examineServer(settings),
     examineOthers(settings),
   ]);

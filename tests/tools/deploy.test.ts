@@ -4,6 +4,8 @@ import { collectThirdParty, isAllowedLicense } from '@/tools/thirdParty';
 import { GZIP_TYPES } from '../support/nginx';
 
 const ANALYZE = '/usr/bin/systemd-analyze';
+/** Debian: `prometheus`. */
+const PROMTOOL = process.env.PROMTOOL ?? '/usr/bin/promtool';
 const containerfile = readFileSync('deploy/Containerfile', 'utf8');
 
 describe('what is deployed', () => {
@@ -45,6 +47,32 @@ describe('what is deployed', () => {
       status,
       complaints: stderr.split('\n').filter((line) => /plimsoll/.test(line)),
     }).toEqual({ status: 0, complaints: [] });
+  });
+
+  (existsSync(PROMTOOL) ? it : it.skip)('has alert rules that ring when they should', () => {
+    for (const args of [
+      ['check', 'rules', 'alerts.yml'],
+      ['test', 'rules', 'alerts.test.yml'],
+    ]) {
+      const { status, stdout, stderr } = spawnSync(PROMTOOL, args, {
+        cwd: 'deploy/prometheus',
+        encoding: 'utf8',
+      });
+      expect({ args, status, said: status === 0 ? '' : stdout + stderr }).toEqual({
+        args,
+        status: 0,
+        said: '',
+      });
+    }
+  });
+
+  it('has a dashboard whose panels have queries', () => {
+    const { panels } = JSON.parse(readFileSync('deploy/grafana/plimsoll.json', 'utf8')) as {
+      panels: { id: number; title: string; targets: { expr: string }[] }[];
+    };
+
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    expect(panels.filter(({ targets }) => targets.length === 0)).toEqual([]);
   });
 
   it('backs up as the server’s user, with its variables and data', () => {

@@ -42,6 +42,10 @@ export function examineAddresses(config: Config): readonly DoctorFinding[] {
           'TRUST_PROXY is 0. Behind a proxy all readers would share one client’s limits.',
         )
       : well('proxy', `TRUST_PROXY is ${config.trustedProxies}.`),
+    config.secretsKey === undefined
+      ? note('secrets', 'SECRETS_KEY is not set: no webhooks, and no keys of analytics, are taken.')
+      : well('secrets', 'SECRETS_KEY seals webhooks and keys of analytics.'),
+    well('sign-up', `SIGN_UP is ${config.signUp}.`),
     config.metricsToken === undefined
       ? note('metrics', 'Off. Set METRICS_TOKEN to read /metrics.')
       : well('metrics', 'On, behind a token.'),

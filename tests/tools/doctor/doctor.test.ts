@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { DataStore } from '@/server/data/versions/DataStore';
 import { readConfig } from '@/server/platform/config/config';
 import { openDatabaseAt } from '@/server/platform/database/openDatabase';
+import { enqueue } from '@/server/platform/jobs/enqueue';
 import { findBy } from '@/tools/doctor/DoctorFinding';
 import { examineBuild, examineData } from '@/tools/doctor/examineData';
 import { examineAddresses, examineOthers, examineServer } from '@/tools/doctor/examineNetwork';
 import { examineDatabase, examineFolder } from '@/tools/doctor/examineStorage';
+import { examineWork } from '@/tools/doctor/examineWork';
 import { runTool } from '../../support/runTool';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-doctor-'));
@@ -168,6 +170,25 @@ describe('npm run doctor', () => {
     expect(await examineServer(at({ PORT: '1' }))).toMatchObject([{ state: 'note' }]);
   });
 
+  it('names jobs that wait or failed, and never changes them', async () => {
+    const settings = at({ DATA_DIR: mkdtempSync(join(dataDir, 'jobs-')) });
+    expect(await examineWork(settings)).toEqual([]);
+    const database = await openDatabaseAt(settings);
+    try {
+      expect(await examineWork(settings)).toMatchObject([
+        { part: 'queue', state: 'well' },
+        { part: 'sources', state: 'well' },
+      ]);
+      const runAt = Date.now() - 3_600_000;
+      await database.inTransaction(() => enqueue(database, { kind: 'a', payload: 0, runAt }));
+      expect((await examineWork(settings))[0]?.says).toMatch(/^A job has waited for 60 minutes\./);
+      await database.connection().updateTable('jobs').set({ failed_at: Date.now() }).execute();
+      expect((await examineWork(settings))[0]?.says).toContain('1 of a');
+    } finally {
+      await database.close();
+    }
+  });
+
   it('notes what readers or collectors cannot reach, and never a secret', async () => {
     const settings = at({
       BASE_URL: 'http://plimsoll.example',
@@ -181,6 +202,8 @@ describe('npm run doctor', () => {
     expect(found.map(({ part, state }) => [part, state])).toEqual([
       ['address', 'note'],
       ['proxy', 'note'],
+      ['secrets', 'note'],
+      ['sign-up', 'well'],
       ['metrics', 'well'],
     ]);
     expect(JSON.stringify(found)).not.toContain('very-secret');

@@ -12,8 +12,9 @@ import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { dataLag } from '@/server/data/versions/dataLag';
 import type { DatabaseUse } from '@/server/platform/database/databaseUse';
 import { refusalTallies } from '@/server/platform/observe/tally';
+import { measureWork, type WorkSources } from './measureWork';
 
-export interface MetricsSources {
+export interface MetricsSources extends WorkSources {
   readonly catalogue: () => Catalogue;
   readonly delayMs: () => number;
   readonly underWay: () => number;
@@ -60,6 +61,7 @@ export class Metrics {
     measureData(sources, registers);
     measureLag(sources, registers);
     measureDatabase(sources, registers);
+    measureWork(sources, registers);
     // The primary process asks its workers for their numbers.
     AggregatorRegistry.setRegistries(this.#registry);
     new AggregatorRegistry();

@@ -4,12 +4,14 @@ import { setTimeout } from 'node:timers/promises';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { loadScanProofs, loadScanTable } from '@/server/data/catalogue/scanTable';
 import { prepareSearchIndex } from '@/server/data/search/loadSearchIndex';
+import { DataStore } from '@/server/data/versions/DataStore';
 import { CodeReaderThread } from '@/server/model/scan/CodeReaderThread';
 import type { CodeReader } from '@/server/model/scan/readCode';
 import { config, type Config } from '@/server/platform/config/config';
 import { awaitDatabase, databaseHealth } from '@/server/platform/database/databaseHealth';
 import { databaseUse } from '@/server/platform/database/databaseUse';
 import { openDatabase } from '@/server/platform/database/openDatabase';
+import { queueState } from '@/server/platform/jobs/queueState';
 import { inClientOf } from '@/server/platform/observe/clientOfRequest';
 import { giveBackMemory } from '@/server/platform/observe/giveBackMemory';
 import { log } from '@/server/platform/observe/log';
@@ -17,6 +19,7 @@ import { startTracing } from '@/server/platform/observe/startTracing';
 import { READY, runWorkers } from '@/server/platform/workers/runWorkers';
 import { tellSiblings } from '@/server/platform/workers/siblings';
 import { onStopSignal, type StopSignal } from '@/server/platform/workers/stopSignals';
+import { sourceState } from '@/server/teams/sources/sourceState';
 import { lastEvaluation } from '@/server/teams/watches/heartbeat';
 import { Admission } from './admission';
 import { clientAddress } from './clientAddress';
@@ -154,6 +157,9 @@ function measure(settings: Config, { delay, meter }: Admission) {
     isDatabaseAvailable: () => databaseHealth()?.isAvailable,
     databaseUse: () => databaseUse(settings),
     watchesLookedAt: async () => (await lastEvaluation(await openDatabase()))?.at,
+    queue: async () => queueState(await openDatabase()),
+    sources: async () => sourceState(await openDatabase()),
+    refresh: () => new DataStore(settings.dataDir).poll(),
   });
   const { metricsToken } = settings;
   return {

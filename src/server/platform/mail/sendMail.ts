@@ -3,6 +3,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { config } from '@/server/platform/config/config';
 import type { MailConfig } from '@/server/platform/config/mailConfig';
+import { tallySent } from '@/server/platform/observe/tally';
 
 export interface Mail {
   /** One address, without a name. */
@@ -33,7 +34,7 @@ export async function sendMail(
   { mail = config().mail, limitMs = LIMIT_MS }: MailOptions = {},
 ): Promise<void> {
   if (!mail) throw new Error('No email is sent, because SMTP_URL is not set.');
-  await transport(mail, limitMs).sendMail({
+  const sending = transport(mail, limitMs).sendMail({
     from: mail.from,
     // As an object it is one address, whatever is in it.
     to: { name: '', address: to },
@@ -43,6 +44,13 @@ export async function sendMail(
     // Automatic replies, such as those of someone on vacation, are not for us.
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
   });
+  await sending.then(
+    () => tallySent('mail', 'sent'),
+    (cause: unknown) => {
+      tallySent('mail', 'failed');
+      throw cause;
+    },
+  );
 }
 
 const transports = new Map<string, Transporter>();

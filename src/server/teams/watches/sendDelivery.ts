@@ -9,6 +9,7 @@ import type { Database } from '@/server/platform/database/Database';
 import type { ChannelRow, DeliveryRow } from '@/server/platform/database/WatchTables';
 import { JobFailure } from '@/server/platform/jobs/JobFailure';
 import { sendMail } from '@/server/platform/mail/sendMail';
+import { tallySent } from '@/server/platform/observe/tally';
 import { callOut } from '@/server/platform/outbound/callOut';
 import type { AllowedReceivers, Resolve } from '@/server/platform/outbound/checkAddress';
 import { channelById, unsealChannel } from './channels';
@@ -62,6 +63,8 @@ export async function sendDelivery(
   if (isMoot) return note(database, delivery, { state: 'CANCELED', ended_at: Date.now() });
   const began = Date.now();
   const attempt = await attemptOn(channel, message, settings);
+  if (channel.kind === 'WEBHOOK')
+    tallySent('webhook', attempt.error === undefined ? 'sent' : 'failed');
   await note(database, delivery, {
     attempts: delivery.attempts + 1,
     status_code: attempt.statusCode,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Admission } from '@/server/api/http/admission';
@@ -7,6 +8,7 @@ import { Metrics } from '@/server/api/http/Metrics';
 import { perMinute, RateLimit } from '@/server/api/http/RateLimit';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { createLog } from '@/server/platform/observe/log';
+import { tallySent } from '@/server/platform/observe/tally';
 
 const TOKEN = 'a-token-of-who-collects';
 const catalogue = loadCatalogue();
@@ -22,6 +24,16 @@ beforeAll(async () => {
     underWay: () => 3,
     isDatabaseAvailable: () => isAvailable,
     databaseUse: () => ({ pool: { total: 4, idle: 1, waiting: 2 } }),
+    queue: () =>
+      Promise.resolve({
+        kinds: [{ kind: 'watches.send', waiting: 3, retried: 1, failed: 2 }],
+        oldestMs: 90_000,
+      }),
+    sources: () => Promise.resolve({ answering: 4, failing: 1, latestMs: 7_200_000 }),
+    refresh: () => ({
+      ...{ at: new Date(Date.now() - 3_600_000).toISOString(), by: 'test', says: '' },
+      ...{ outcome: 'HELD', notTaken: [], published: [], contradictory: [] },
+    }),
   });
   server = createHttpServer({
     handle: (_, response) => Promise.resolve(void response.writeHead(404).end()),
@@ -88,6 +100,35 @@ describe('/metrics', () => {
     expect(text).toContain('plimsoll_refusals_total{limit="of a test"} 2');
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
     expect(text).not.toContain('203.0.113.9');
+  });
+
+  it('says how jobs, messages, synced audiences and the refresh are', async () => {
+    tallySent('mail', 'sent');
+    tallySent('webhook', 'failed');
+    const text = await scrape();
+
+    expect(text).toContain('plimsoll_jobs{kind="watches.send",state="waiting"} 3');
+    expect(text).toContain('plimsoll_jobs{kind="watches.send",state="failed"} 2');
+    expect(text).toContain('plimsoll_jobs_oldest_seconds 90');
+    expect(text).toContain('plimsoll_messages_total{by="mail",outcome="sent"} 1');
+    expect(text).toContain('plimsoll_messages_total{by="webhook",outcome="failed"} 1');
+    expect(text).toContain('plimsoll_audience_sources{state="failing"} 1');
+    expect(text).toContain('plimsoll_audience_sources_latest_seconds 7200');
+    expect(text).toContain('plimsoll_refresh_outcome{outcome="held"} 1');
+    expect(text).toContain('plimsoll_refresh_outcome{outcome="failed"} 0');
+    expect(text).toMatch(/^plimsoll_refresh_age_seconds 36\d\d/m);
+  });
+
+  it('has every metric that the dashboard and the alert rules name', async () => {
+    const text = await scrape();
+    const named = ['deploy/prometheus/alerts.yml', 'deploy/grafana/plimsoll.json'].flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bplimsoll_\w+/g)].map(([name]) =>
+        name.replace(/_(?:bucket|count)$/, ''),
+      ),
+    );
+
+    expect(new Set(named).size).toBeGreaterThan(15);
+    expect(named.filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
   });
 
   it('says how the database and the data are', async () => {
