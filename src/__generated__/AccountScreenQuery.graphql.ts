@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9368538d48f10e8d02bd9d7b9798f4ec>>
- * @relayHash 0053f1422d2f5417243bb94082afe012
+ * @generated SignedSource<<21102c07c697c6b0acb662972ed62b7b>>
+ * @relayHash 355a25279c7acca6fb9708c0286e13f1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c59f643e6038b8815517a9699056f6520f2a9e768b38c2c2e2ea38e9dca26764
+// @relayRequestID 87a1b7d5529c89726307f9c3df6a2ebb29bcb7b3fd2e4266af17df666c762022
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountScreenQuery$variables = {
   accounts?: string | null | undefined;
+  after?: string | null | undefined;
   audience: string;
 };
 export type AccountScreenQuery$data = {
@@ -42,44 +43,49 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "after"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "audience"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "audience"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOperator",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,7 +96,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -100,13 +107,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Audience",
         "kind": "LinkedField",
         "name": "audience",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -149,22 +156,23 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AccountScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Audience",
         "kind": "LinkedField",
         "name": "audience",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -176,9 +184,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,6 +207,11 @@ return {
                 "args": [
                   {
                     "kind": "Variable",
+                    "name": "after",
+                    "variableName": "after"
+                  },
+                  {
+                    "kind": "Variable",
                     "name": "search",
                     "variableName": "accounts"
                   }
@@ -208,10 +221,10 @@ return {
                 "name": "accounts",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -219,7 +232,7 @@ return {
                     "name": "isLocked",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,8 +258,8 @@ return {
                 "name": "workspaces",
                 "plural": true,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,9 +310,9 @@ return {
                 "name": "passkeys",
                 "plural": true,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -314,7 +327,7 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -322,7 +335,7 @@ return {
                 "name": "browser",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,7 +346,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -379,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "c59f643e6038b8815517a9699056f6520f2a9e768b38c2c2e2ea38e9dca26764",
+    "id": "87a1b7d5529c89726307f9c3df6a2ebb29bcb7b3fd2e4266af17df666c762022",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -388,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "01582e6ca76eef93348286dabe517caa";
+(node as any).hash = "197c428cd2c77d3d560a106a4050572c";
 
 export default node;

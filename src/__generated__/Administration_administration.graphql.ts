@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2df5d4a3b5e5e640dd278e32334db776>>
+ * @generated SignedSource<<cf66f8ddf0fb6a0fab21c48aa4a8397f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -42,6 +42,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "accounts"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "after"
     }
   ],
   "kind": "Fragment",
@@ -51,6 +55,11 @@ return {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
         {
           "kind": "Variable",
           "name": "search",
@@ -117,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "86915b886a0a12ab130cdb1b87cac0b6";
+(node as any).hash = "6fb8626ca645aedaf3fc2fe3011f9900";
 
 export default node;

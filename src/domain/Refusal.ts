@@ -25,7 +25,10 @@ export type RefusalCode =
   /** By an operator. Only people who prove that it is theirs learn of it. */
   | 'ACCOUNT_LOCKED'
   | 'LINK_OVER'
+  | 'LAST_OPERATOR'
   | 'LAST_WAY_IN'
+  | 'OPERATOR_LINK_OVER'
+  | 'OPERATOR_NAMED'
   | 'PASSKEY_REFUSED'
   /** A code of the second step. */
   | 'CODE_WRONG'

@@ -1,4 +1,4 @@
-// npm run accounts -- list | workspaces | <act> <address>: looks after accounts from the machine that
+// npm run accounts -- list | workspaces | operator-link | <act> <address>: looks after accounts from the machine that
 // the server runs on, with or without a running server.
 import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
@@ -12,13 +12,14 @@ import {
   unlockAccount,
 } from '@/server/teams/accounts/manageAccounts';
 import { dropOperator, nameOperator } from '@/server/teams/accounts/operator';
+import { createOperatorLink } from '@/server/teams/accounts/operatorLink';
 import { dropSecondFactor } from '@/server/teams/accounts/secondFactor';
 import { deletePerson } from '@/server/teams/workspaces/personalData';
 import { listAllWorkspaces } from '@/server/teams/workspaces/workspaces';
 import { runCommand } from './runCommand';
 
 const USAGE =
-  'Expected npm run accounts -- list [text] | workspaces | lock | unlock | end-sessions | no-second-factor | operator | no-operator | delete <address>';
+  'Expected npm run accounts -- list [text] | workspaces | operator-link | lock | unlock | end-sessions | no-second-factor | operator | no-operator | delete <address>';
 
 /** Each with what it prints. */
 const ACTS = new Map<
@@ -36,26 +37,36 @@ const ACTS = new Map<
     [(database, { id }) => dropSecondFactor(database, id), 'signs in with the password only'],
   ],
   ['operator', [(database, { id }) => nameOperator(database, id), 'is an operator']],
-  ['no-operator', [(database, { id }) => dropOperator(database, id), 'is no operator by command']],
+  [
+    'no-operator',
+    [(database, { id }) => dropOperator(database, id), 'is not an operator any more'],
+  ],
   [
     'delete',
     [(database, { id, email }) => deletePerson(database, { accountId: id, email }), 'is deleted'],
   ],
 ]);
 
+const LISTS = ['workspaces', 'operator-link'];
+
 const MOST = 100_000;
 
 async function main([what = '', given, ...rest]: readonly string[]): Promise<void> {
   const act = ACTS.get(what);
-  const isList = what === 'list' || (what === 'workspaces' && given === undefined);
+  const isList = what === 'list' || (LISTS.includes(what) && given === undefined);
   if (rest.length > 0 || !(isList || (act && given !== undefined))) throw new Error(USAGE);
   await withConnection(config(), async (database) => {
-    if (what === 'list') return printAccounts(await listAccounts(database, given, MOST));
+    if (what === 'list') return printAccounts(await listAccounts(database, given, { limit: MOST }));
+    if (what === 'operator-link') return printLink(await createOperatorLink(database));
     if (!act) return printWorkspaces(await listAllWorkspaces(database));
     const account = await requireAccount(database, { email: given! });
     await database.inTransaction(() => act[0](database, account));
     console.log(`${account.email} ${act[1]}.`);
   });
+}
+
+function printLink(link: string | undefined): void {
+  console.log(link ?? 'There is an operator, or OPERATORS names one. Use operator <address>.');
 }
 
 function printAccounts(accounts: readonly ManagedAccount[]): void {

@@ -152,6 +152,7 @@ test('axe finds nothing on these pages, and they fit the narrowest phone', async
   await expectInside(page);
   for (const path of [
     ...['/sign-in', '/sign-in/code', '/forgot', '/reset/none', '/verify/none', '/alert/none'],
+    '/operator/none',
     ...['/account', '/account/second-factor'],
   ]) {
     await open(page, path);

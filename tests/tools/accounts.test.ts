@@ -28,6 +28,20 @@ onEachDatabase((opened) => {
     expect((await run('list')).stdout).toBe('');
   });
 
+  it('prints a link that makes the first operator, and none once there is one', async () => {
+    expect(await run('operator-link')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^http:\/\/localhost:\d+\/operator\/[\w-]{32}\n$/) as unknown,
+    });
+    const account = { name: 'Bob', email: 'bob@example.org', password: 'a long enough password' };
+    await signUp(opened.database, account, { rule: 'open' });
+    await run('operator', 'bob@example.org');
+
+    expect((await run('operator-link')).stdout).toMatch(/^There is an operator/);
+    expect(await run('no-operator', 'bob@example.org')).toMatchObject({ status: 1 });
+    await run('delete', 'bob@example.org');
+  });
+
   it('refuses an address without an account, and an act that it does not know', async () => {
     expect(await run('lock', 'nobody@example.org')).toEqual({
       status: 1,

@@ -18,9 +18,13 @@ export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
   ACCOUNT_LOCKED: 'This account is locked. Ask the person who runs this server.',
   FORBIDDEN: 'Only an operator of this server can do this, and not to their own account.',
   LINK_OVER: 'This link was used already, or is too old. Ask for another on the sign-in page.',
+  OPERATOR_LINK_OVER:
+    'This link was used already, is too old, or there is an operator. Run npm run accounts -- operator-link on the server for another.',
+  LAST_OPERATOR: 'This is the only operator. Make someone else an operator first.',
+  OPERATOR_NAMED: 'OPERATORS names this address. Take it out there and restart the server.',
   LAST_WAY_IN: 'This is your only way in. Add another one first.',
   CODE_WRONG:
-    'This code is wrong or too old. Enter the newest one of your app, or a recovery code you have not used.',
+    'This code is wrong, too old or used. Enter the newest one of your app, or a recovery code you have not used.',
   CODE_LATE: 'Too many wrong codes, or too much time since the password. Sign in again.',
   CONFLICT: 'The second step is on already.',
   PASSKEY_REFUSED: 'This passkey was not accepted. Try again, or use your password.',

@@ -35,6 +35,7 @@ export const PAGES = {
   '/inbox': { isKeepable: false },
   '/invite/[token]': { isKeepable: false },
   '/offline': { isKeepable: false },
+  '/operator/[token]': { isKeepable: false },
   '/policy': { isKeepable: true },
   '/policy/browsers': { isKeepable: true },
   '/privacy': { isKeepable: false },

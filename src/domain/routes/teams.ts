@@ -23,6 +23,7 @@ export type AccountAction =
   | 'oidc'
   | 'notices'
   | 'manage-account'
+  | 'claim-operator'
   | 'link'
   | 'unlink'
   | 'second-factor'
@@ -36,6 +37,9 @@ export type AccountAction =
   | 'passkey-add'
   | 'passkey-rename'
   | 'passkey-remove';
+
+/** The page that makes the first operator. */
+export const operatorHref = (token: string): string => `/operator/${encodeURIComponent(token)}`;
 
 export const teamHref = {
   signUp: ({ next }: { readonly next?: string | undefined } = {}) =>

@@ -11,5 +11,5 @@ it('asks for a code in a form that works without scripts, and keeps the way on',
   expect(field.form).toHaveAttribute('action', '/api/account/second-factor');
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(new FormData(field.form!).get('next')).toBe('/w/team');
-  expect(screen.getByText(/This code is wrong or too old/)).toBeVisible();
+  expect(screen.getByText(/This code is wrong, too old or used/)).toBeVisible();
 });

@@ -32,7 +32,7 @@ import {
   parseFeatureSet,
   parseKeysPage,
 } from '@/domain/routes/subjects';
-import { teamHref } from '@/domain/routes/teams';
+import { operatorHref, teamHref } from '@/domain/routes/teams';
 import { lineAlertHref, watchHref } from '@/domain/routes/watch';
 import { matchPage } from '@/relay/route/prefetchRoute';
 import { parseRouteUrl } from '@/relay/route/RouteUrl';
@@ -136,6 +136,7 @@ describe('href', () => {
       '/sign-in/code',
       '/reset/t',
       '/verify/t',
+      operatorHref('t'),
       lineAlertHref('t'),
       watchHref({ subject: 'has' }),
       teamHref.invitation('t'),

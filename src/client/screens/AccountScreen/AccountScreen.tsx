@@ -23,7 +23,8 @@ const SignedIn = lazySection(
 );
 
 export const accountScreenQuery = graphql`
-  query AccountScreenQuery($audience: String!, $accounts: String) @throwOnFieldError {
+  query AccountScreenQuery($audience: String!, $accounts: String, $after: String)
+  @throwOnFieldError {
     audience(key: $audience) {
       name
     }
@@ -162,7 +163,7 @@ function Switches() {
 export const accountScreen: ScreenDefinition<AccountScreenQuery> = {
   Screen: AccountScreen,
   query: accountScreenQuery,
-  variables: (url) => ({ accounts: url.search('accounts') }),
+  variables: (url) => ({ accounts: url.search('accounts'), after: url.search('after') }),
   isPrivate: true,
 };
 

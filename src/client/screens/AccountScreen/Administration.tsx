@@ -3,8 +3,10 @@ import { Button } from '@/client/ui/Button';
 import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
 import { formatCountWithNoun } from '@/domain/format';
+import { withSearch } from '@/domain/routes/address';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
+import { Link } from '@/relay/route/Link';
 import { usePageAddress } from '@/relay/route/usePageAddress';
 import { ManagedAccount } from './ManagedAccount';
 import styles from '@/client/ui/Form.module.css';
@@ -20,7 +22,7 @@ export function Administration(props: AdministrationProps) {
   const { accounts, workspaces } = useFragment(
     graphql`
       fragment Administration_administration on Administration {
-        accounts(search: $accounts) {
+        accounts(search: $accounts, after: $after) {
           id
           email
           ...ManagedAccount_account
@@ -49,7 +51,7 @@ export function Administration(props: AdministrationProps) {
           ))}
         </ul>
         {accounts.length === 0 && <p>No account has this in its name or email.</p>}
-        {accounts.length === 100 && <p>These are the first 100. Search to find others.</p>}
+        <MoreAccounts accounts={accounts} />
       </Section>
       <Section title="Workspaces on this server">
         <ul className={styles.list}>
@@ -61,6 +63,18 @@ export function Administration(props: AdministrationProps) {
         </ul>
       </Section>
     </>
+  );
+}
+
+function MoreAccounts({ accounts }: { readonly accounts: readonly { readonly email: string }[] }) {
+  const search = new URLSearchParams(usePageAddress().split('?')[1]).get('accounts') ?? undefined;
+  const last = accounts.at(99);
+  if (!last) return null;
+  const next = withSearch(href.account(), { accounts: search, after: last.email });
+  return (
+    <p>
+      <Link href={`${next}#administration`}>Next 100 accounts</Link>
+    </p>
   );
 }
 

@@ -8,7 +8,7 @@ interface ManagedAccountProps {
   readonly isSelf: boolean;
 }
 
-/** One account, with what an operator may do to it. Nobody may do it to their own. */
+/** One account, with what an operator may do to it; to their own, only to hand the role on. */
 export function ManagedAccount({ isSelf, ...props }: ManagedAccountProps) {
   const account = useFragment(
     graphql`
@@ -32,8 +32,8 @@ export function ManagedAccount({ isSelf, ...props }: ManagedAccountProps) {
     ...(sessionCount > 0 ? [['end-sessions', `Sign ${email} out everywhere`]] : []),
     ...(account.hasSecondFactor ? [['end-second-factor', 'Remove the second step']] : []),
     isOperator ? ['drop-operator', 'Remove as an operator'] : ['name-operator', 'Make an operator'],
-    ['delete', `Delete ${email} for good`],
   ];
+  const own = [['drop-operator', 'Stop being an operator']];
   return (
     <li>
       <details>
@@ -41,18 +41,39 @@ export function ManagedAccount({ isSelf, ...props }: ManagedAccountProps) {
         <p>
           {`Since ${createdAt.slice(0, 10)}. Signed in to ${formatCountWithNoun(sessionCount, 'browser')}.`}
         </p>
-        {!isSelf &&
-          acts.map(([what, label]) => (
-            <AccountForm key={what} action="manage-account" submit={label!} variant="plain">
-              {() => (
-                <>
-                  <input type="hidden" name="id" value={id} />
-                  <input type="hidden" name="what" value={what} />
-                </>
-              )}
-            </AccountForm>
-          ))}
+        {(isSelf ? own : acts).map(([what, label]) => (
+          <Act key={what} id={id} what={what!} label={label!} />
+        ))}
+        {!isSelf && (
+          <details>
+            <summary>{`Delete ${email}`}</summary>
+            <p>
+              The account, its sessions and memberships are removed at once. Decisions stay with
+              their teams, without the name.
+            </p>
+            <Act id={id} what="delete" label={`Delete ${email} for good`} />
+          </details>
+        )}
       </details>
     </li>
+  );
+}
+
+interface ActProps {
+  readonly id: string;
+  readonly what: string;
+  readonly label: string;
+}
+
+function Act({ id, what, label }: ActProps) {
+  return (
+    <AccountForm action="manage-account" submit={label} variant="plain">
+      {() => (
+        <>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="what" value={what} />
+        </>
+      )}
+    </AccountForm>
   );
 }

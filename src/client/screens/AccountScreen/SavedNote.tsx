@@ -4,6 +4,7 @@ import { Notice } from '@/client/ui/Notice';
 const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['password', 'Password changed. Every other session has ended.'],
   ['sessions', 'Every other session has ended.'],
+  ['operator', 'You run this server now. Its accounts and workspaces are listed below.'],
 ]);
 
 /** Says what the form that led here changed. */

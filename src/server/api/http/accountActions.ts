@@ -1,4 +1,5 @@
 import { withSearch } from '@/domain/routes/address';
+import { operatorHref } from '@/domain/routes/teams';
 import { lineAlertHref } from '@/domain/routes/watch';
 import type { Person } from '@/server/model/features/Viewer';
 import { hasMail } from '@/server/platform/mail/sendMail';
@@ -6,6 +7,7 @@ import { noteAccount } from '@/server/teams/accounts/accountEvents';
 import { resetPassword, verifyEmail } from '@/server/teams/accounts/accountLinks';
 import { mailSecurity, requestReset } from '@/server/teams/accounts/letters';
 import { startOidc, unlinkOidc } from '@/server/teams/accounts/oidc';
+import { claimOperator } from '@/server/teams/accounts/operatorLink';
 import {
   askForNewPasskey,
   askForPasskey,
@@ -194,6 +196,11 @@ export const OWN_ACTIONS: Readonly<
   unlink: async ({ database }, { accountId }) => {
     await unlinkOidc(database, accountId);
     return saved();
+  },
+  'claim-operator': async ({ form, database }, { accountId }) => {
+    const { token } = pick(form, 'token');
+    await claimOperator(database, accountId, token).catch(onPage(operatorHref(token)));
+    return { to: '/account?saved=operator#administration' };
   },
   'manage-account': async ({ form, database }, person) => {
     const { id, what } = pick(form, 'id', 'what');

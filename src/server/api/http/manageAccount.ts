@@ -28,8 +28,9 @@ const ACTS = new Map<string, Act>([
 ]);
 
 /**
- * An act of an operator on another account. Nobody can lock themselves out with it.
- * @throws Refusal FORBIDDEN, NOT_FOUND, ACCOUNT_LAST_OWNER
+ * An act of an operator on another account; on the own account only to hand the role on. Nobody can
+ * lock themselves out with it.
+ * @throws Refusal FORBIDDEN, NOT_FOUND, ACCOUNT_LAST_OWNER, LAST_OPERATOR, OPERATOR_NAMED
  */
 export async function manageAccount(
   database: Database,
@@ -39,7 +40,7 @@ export async function manageAccount(
   await requireOperator(database, accountId);
   const act = ACTS.get(what);
   if (!act) throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
-  if (id === accountId)
+  if (id === accountId && what !== 'drop-operator')
     throw new Refusal('FORBIDDEN', 'This is your own account. Another operator can do this.');
   await database.inTransaction(async () => act(database, await requireAccount(database, { id })));
   log.info({ operator: accountId, account: id, what }, 'An operator changed an account.');

@@ -10,7 +10,7 @@ import { Schedules } from '@/server/platform/jobs/Schedules';
 import { log } from '@/server/platform/observe/log';
 import { RepeatedFault } from '@/server/platform/observe/RepeatedFault';
 import { letterJobs } from '@/server/teams/accounts/letters';
-import { hasOperator } from '@/server/teams/accounts/operator';
+import { createOperatorLink } from '@/server/teams/accounts/operatorLink';
 import { BEACON_OUTPUT_JOB, beaconOutputJobs } from '@/server/teams/sources/outputBeacons';
 import { DUE_SOURCES_JOB } from '@/server/teams/sources/scheduleCheck';
 import { sourceJobs } from '@/server/teams/sources/sourceJobs';
@@ -58,10 +58,7 @@ export function startJobs(settings: Config): () => Promise<void> {
   const begin = async (): Promise<void> => {
     const database = await openDatabase();
     if (isStopped) return;
-    if (isFirstWorker() && !(await hasOperator(database)))
-      log.warn(
-        'This instance has no operator. Set OPERATORS, or sign up and run npm run accounts -- operator <address>.',
-      );
+    if (isFirstWorker()) await offerOperator(database);
     if (settings.secretsKey !== undefined) await sealChannels(database);
     const runner = createRunner(database, settings);
     const schedules = new Schedules(database, {
@@ -101,6 +98,14 @@ export function startJobs(settings: Config): () => Promise<void> {
     await beginning;
     await stop();
   };
+}
+
+async function offerOperator(database: Database): Promise<void> {
+  const link = await createOperatorLink(database);
+  if (link === undefined) return;
+  log.warn(
+    `This instance has no operator. Open this link within a day to become one, or set OPERATORS: ${link}`,
+  );
 }
 
 function createRunner(database: Database, settings: Config): JobRunner {

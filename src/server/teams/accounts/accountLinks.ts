@@ -9,7 +9,8 @@ import { checkPassword } from './checkAccount';
 import { hashLink } from './hashLink';
 
 const HOUR_MS = 3_600_000;
-const HOURS = { mailed: 1, copied: 24, verify: 24 } as const;
+/** How long a link works. */
+export const HOURS = { mailed: 1, copied: 24, verify: 24, operator: 24 } as const;
 
 /** A link that came by mail proves the address as well; one that was handed over does not. */
 type ResetKind = 'mailed' | 'copied';
@@ -71,7 +72,7 @@ export async function createVerificationLink(
 }
 
 /** Joins the transaction of who asks, which the library could not. */
-async function storeToken(
+export async function storeToken(
   database: Database,
   identifier: string,
   value: string,

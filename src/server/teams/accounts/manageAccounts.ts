@@ -17,14 +17,21 @@ export interface ManagedAccount {
   readonly sessionCount: number;
 }
 
+interface AccountPage {
+  readonly limit?: number;
+  /** The last address of the page before. */
+  readonly after?: string;
+}
+
 /** By address; all whose name or address has the text. */
 export async function listAccounts(
   database: Database,
   search = '',
-  limit = 100,
+  { limit = 100, after = '' }: AccountPage = {},
 ): Promise<readonly ManagedAccount[]> {
   const text = search.trim().toLowerCase();
   const rows = await selectAccounts(database)
+    .where('accounts.email', '>', after)
     .where(({ fn, or, ref }) =>
       or([
         hasText(fn<string>('lower', ['accounts.name']), text),

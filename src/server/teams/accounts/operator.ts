@@ -1,5 +1,5 @@
 // The people who run this instance. The first is named by `OPERATORS`, whose address must be proved,
-// or by a command on the machine itself: coming first proves nothing.
+// by the link in the log, or by a command on the machine itself: coming first proves nothing.
 import { Refusal } from '@/domain/Refusal';
 import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
@@ -46,7 +46,33 @@ export async function nameOperator(database: Database, accountId: string): Promi
     .execute();
 }
 
-/** Addresses that the configuration names stay operators. */
+/** Keeps the last operator. @throws Refusal LAST_OPERATOR, OPERATOR_NAMED */
 export async function dropOperator(database: Database, accountId: string): Promise<void> {
+  const accounts = await database
+    .connection()
+    .selectFrom('accounts')
+    .leftJoin('operators', 'operators.account_id', 'accounts.id')
+    .select(['accounts.id', 'accounts.email', 'accounts.emailVerified', 'operators.account_id'])
+    .where(({ eb, or }) =>
+      or([
+        eb('operators.account_id', 'is not', null),
+        eb('accounts.email', 'in', ['', ...config().operators]),
+      ]),
+    )
+    .execute();
+  const isNamed = ({ email, emailVerified }: (typeof accounts)[number]): boolean =>
+    Boolean(emailVerified) && isNamedOperator(email);
+  const own = accounts.find(({ id }) => id === accountId);
+  if (own && isNamed(own))
+    throw new Refusal(
+      'OPERATOR_NAMED',
+      'OPERATORS names this address. Take it out there and restart the server.',
+    );
+  const others = accounts.filter((one) => one.id !== accountId);
+  if (own && !others.some((one) => one.account_id !== null || isNamed(one)))
+    throw new Refusal(
+      'LAST_OPERATOR',
+      'This is the only operator. Make someone else an operator first.',
+    );
   await database.connection().deleteFrom('operators').where('account_id', '=', accountId).execute();
 }

@@ -8,6 +8,7 @@ import { config } from '@/server/platform/config/config';
 import type { Database } from '@/server/platform/database/Database';
 import { FRESH_S, getAuth } from './auth';
 import { openSessions, type SessionRequest, type SetCookies, toHeaders } from './sessions';
+import { isCodeUsed, takeCode } from './usedCodes';
 
 /** The library's cookie for the time between the password and the code. */
 const CHALLENGE_COOKIE = 'plimsoll.two_factor';
@@ -37,17 +38,26 @@ export async function startSecondFactor(
 /** @throws Refusal CODE_WRONG, SIGN_IN_AGAIN */
 export async function confirmSecondFactor(
   database: Database,
-  code: string,
+  text: string,
   request: SessionRequest,
 ): Promise<SetCookies> {
   const auth = await getAuth(database);
+  const code = withoutSpaces(text);
   const response = await auth.api.verifyTOTP({
-    body: { code: withoutSpaces(code) },
+    body: { code },
     headers: toHeaders(request),
     asResponse: true,
   });
   if (!response.ok) throw await toRefusal(response);
+  const { user } = (await response.json()) as SignedIn;
+  // A second request with it, to sign in, is not another code.
+  await takeCode(database, user.id, code);
   return response.headers.getSetCookie();
+}
+
+interface SignedIn {
+  readonly token: string;
+  readonly user: { readonly id: string };
 }
 
 interface Entered {
@@ -71,13 +81,31 @@ export async function enterCode(
   const headers = toHeaders({ ...request, cookies: onlyChallenge(request.cookies) });
   const body = { code };
   const isRecovery = !/^\d{6}$/.test(code);
+  const asked = isRecovery ? undefined : await challenged(database, request.cookies);
+  if (asked !== undefined && (await isCodeUsed(database, asked, code))) throw codeWrong();
   const response = isRecovery
     ? await auth.api.verifyBackupCode({ body, headers, asResponse: true })
     : await auth.api.verifyTOTP({ body, headers, asResponse: true });
   if (!response.ok) throw await toRefusal(response);
-  const { user } = (await response.json()) as { readonly user: { readonly id: string } };
+  const { user, token } = (await response.json()) as SignedIn;
+  if (!isRecovery && !(await takeCode(database, user.id, code))) {
+    // Another request was faster with the same code; nobody has seen this session yet.
+    await (await auth.$context).internalAdapter.deleteSession(token);
+    throw codeWrong();
+  }
   const cookies = response.headers.getSetCookie();
   return isRecovery ? { cookies, usedRecoveryCodeOf: user.id } : { cookies };
+}
+
+/** The account whose sign-in waits for a code, by the library's cookie. */
+async function challenged(
+  database: Database,
+  cookies: string | undefined,
+): Promise<string | undefined> {
+  const [, signed = ''] = onlyChallenge(cookies)?.split('=') ?? [];
+  const [identifier = ''] = signed.split('.');
+  const { internalAdapter } = await (await getAuth(database)).$context;
+  return (await internalAdapter.findVerificationValue(identifier))?.value;
 }
 
 /** @throws Refusal SIGN_IN_WRONG */
@@ -201,10 +229,13 @@ async function toRefusal(response: Response): Promise<Refusal> {
         retryAfter: 900,
       });
     default:
-      return new Refusal(
-        'CODE_WRONG',
-        'This code is wrong or too old. Enter the newest one of your app, or a recovery code you have not used.',
-        { path: ['code'] },
-      );
+      return codeWrong();
   }
 }
+
+const codeWrong = (): Refusal =>
+  new Refusal(
+    'CODE_WRONG',
+    'This code is wrong, too old or used. Enter the newest one of your app, or a recovery code you have not used.',
+    { path: ['code'] },
+  );

@@ -107,12 +107,33 @@ onEachDatabase((opened) => {
     expect(await isOperator(opened.database, await idOf('bob@example.org'))).toBe(false);
   });
 
+  it('lets operators hand the role on, and leaves no server without one', async () => {
+    const own = async () => manage(operator, 'ada@example.org', 'drop-operator');
+    expect((await own()).body.code).toBe('LAST_OPERATOR');
+
+    await manage(operator, 'bob@example.org', 'name-operator');
+    expect((await own()).status).toBe(200);
+    expect(await isOperator(opened.database, await idOf('ada@example.org'))).toBe(false);
+    await nameOperator(opened.database, await idOf('ada@example.org'));
+    await manage(operator, 'bob@example.org', 'drop-operator');
+  });
+
+  it('lists accounts page by page', async () => {
+    const all = (await listAccounts(opened.database)).map(({ email }) => email);
+    const first = await listAccounts(opened.database, '', { limit: 2 });
+    const rest = await listAccounts(opened.database, '', { after: first.at(-1)!.email });
+
+    expect([...first, ...rest].map(({ email }) => email)).toEqual(all);
+  });
+
   it('takes an operator from the configuration only with a proved address', async () => {
     const { person: root } = await site.comeFrom(provider, 'root');
     const { person: other } = await site.comeFrom(provider, 'unproved-root');
 
     expect(await isOperator(opened.database, root!.accountId)).toBe(true);
     expect(await isOperator(opened.database, other!.accountId)).toBe(false);
+    const refused = await manage(operator, 'root@example.org', 'drop-operator');
+    expect(refused.body.code).toBe('OPERATOR_NAMED');
   });
 
   it('lists accounts and workspaces for operators, and for nobody else', async () => {

@@ -76,10 +76,13 @@ builder.objectType('Administration', {
     accounts: t.field({
       type: ['ManagedAccount'],
       description: 'Accounts by address, at most 100.',
-      args: { search: t.arg.string({ description: 'A part of the name or address.' }) },
+      args: {
+        search: t.arg.string({ description: 'A part of the name or address.' }),
+        after: t.arg.string({ description: 'The last address of the page before.' }),
+      },
       ...ruled('anyone', { size: 100 }),
-      resolve: async (_, { search }, context) =>
-        listAccounts(await context.database(), search ?? '', SHOWN),
+      resolve: async (_, { search, after }, context) =>
+        listAccounts(await context.database(), search ?? '', { limit: SHOWN, after: after ?? '' }),
     }),
     workspaces: t.field({
       type: ['ManagedWorkspace'],
