@@ -5,9 +5,9 @@ export const ROOMS = {
   mail: ['observe', 'config'],
   workers: ['observe', 'memory'],
   secrets: ['config'],
+  outbound: ['config'],
   observe: ['config', 'memory'],
   config: [],
   memory: [],
-  outbound: ['config'],
   atom: [],
 };

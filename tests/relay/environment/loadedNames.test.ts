@@ -14,6 +14,7 @@ describe('loadedNames', () => {
       query: 'subgrid',
       sort: 'NAME_ASC',
       audience: 'world',
+      linePercent: 95,
       skip: 0,
       details: false,
     };
