@@ -27,7 +27,7 @@ const VARIANTS = 24 * REGIONS.length;
 
 const list = (skip: number, audience: string) => ({
   documentId: idNamed('FeaturesScreenQuery'),
-  variables: { query: '', sort: 'NAME_ASC', audience, skip, details: false },
+  variables: { query: '', sort: 'NAME_ASC', audience, linePercent: 95, skip, details: false },
 });
 const LIST_TEXT = `query ($audience: String!, $skip: Int!) {
   features(sort: COVERAGE_DESC, audience: $audience, first: 50, skip: $skip) {

@@ -28,6 +28,7 @@ const SUBJECTS: readonly Subject[] = [
       query: '',
       sort: 'NAME_ASC',
       audience,
+      linePercent: 95,
       skip: (Math.floor(index / REGIONS.length) % 24) * 50,
       details: false,
     }),

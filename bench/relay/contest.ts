@@ -12,7 +12,14 @@ import { apollo, tanStack, urql } from './peers';
 const WARM_UPS = 3;
 const FEATURES = 2000;
 
-const variables = { query: '', sort: 'NAME_ASC', audience: 'world', skip: 0, details: false };
+const variables = {
+  query: '',
+  sort: 'NAME_ASC',
+  audience: 'world',
+  linePercent: 95,
+  skip: 0,
+  details: false,
+};
 
 const TYPENAMES: Record<string, string> = {
   features: 'FeatureConnection',

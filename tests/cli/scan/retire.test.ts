@@ -37,7 +37,7 @@ const PREFIXED: readonly (readonly [prefixed: string, standard: string, value: s
 describe('plimsoll scan --retire', () => {
   it.each([
     ['chrome 120, firefox 121, safari 17.2'],
-    ['chrome 110, firefox 110, safari 18'],
+    ['chrome 110, firefox 115, safari 18.5'],
     ['chrome 109, safari 15.6'],
   ])('keeps and drops the prefixes that Autoprefixer does for %s', async (query) => {
     const css = PREFIXED.map(

@@ -14,7 +14,7 @@ import { earlierCatalogue } from '../../../support/olderCatalogues';
 
 /** Pages that are the same whatever the data: forms, and what only those who sign in may see. */
 const WITHOUT_DATA =
-  /^\/(?:account|alert|busy|forgot|inbox|invite|offline|privacy|reset|sign-|verify|w\/|\[\.\.\.missing)|^\/audiences\/\[id|^\/changes\/\[pair/;
+  /^\/(?:account|alert|busy|forgot|inbox|invite|offline|operator|privacy|reset|sign-|verify|w\/|\[\.\.\.missing)|^\/audiences\/\[id|^\/changes\/\[pair/;
 
 const earlier = earlierCatalogue('older');
 
