@@ -1,5 +1,6 @@
-// Tries the forecast where and when it was not fitted: in countries, by errors of the world's forecasts
-// made before 2023. Prints the figures of docs/benchmarks.md and writes data/placeTrial.json. Run by
+// Fits how much wider ranges are in countries than for the world, and tries them where and when they were
+// not fitted: in the other half of the countries, for forecasts made later. All use errors of the world's
+// forecasts made before 2023. Prints the figures of docs/benchmarks.md and writes data/placeTrial.json. Run by
 // hand, rarely: npx tsx research/backTestPlaces.ts
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { ShareTable } from '@/server/model/coverage/ShareTable';
 import { Adoption } from '@/server/model/forecast/Adoption';
 import { toDayNumber } from '@/server/model/forecast/arrivals';
 import { usageHistory } from '@/server/model/forecast/usageHistory';
+import { widenErrors } from '@/server/model/forecast/widenErrors';
 import { writeTable } from '@/tools/writeTable';
 import {
   candidates,
@@ -72,7 +74,7 @@ function toPastTime(asOf: string, weights: Float64Array): PastTime {
   return {
     day,
     adoption: new Adoption(catalogue, weights, day),
-    shares: table.supportedShares(),
+    shares: table.usableShares(),
   };
 }
 
@@ -127,10 +129,38 @@ console.log('all places, days', days);
 console.log('all places, shares', shares);
 console.log('world, shares', inWorld);
 
+/** Forecasts made before are for fitting, those since for trying. */
+const LATER = toDayNumber('2024-07-01');
+const WIDTHS = [1, 1.05, 1.1, 1.15, 1.2, 1.25, 1.3, 1.4, 1.5, 1.6, 1.8, 2];
+const NOMINAL = 0.8;
+
+/** The narrowest that holds as often as it is meant to. */
+function fitWidth(places: typeof tried, isFitted: (madeOn: number) => boolean): number {
+  const holds = (width: number) =>
+    judgeDays(places.flat(), widenErrors(early, width), isFitted).withinShare >= NOMINAL;
+  return WIDTHS.find(holds) ?? WIDTHS.at(-1)!;
+}
+
+const halves = [0, 1].map((half) => tried.filter((_, index) => index % 2 === half));
+const heldOut = halves.map((fitted, half) => {
+  const width = fitWidth(fitted, (madeOn) => isLate(madeOn) && madeOn < LATER);
+  const errors = widenErrors(early, width);
+  return {
+    width,
+    fitted: judgeDays(fitted.flat(), errors, (madeOn) => isLate(madeOn) && madeOn < LATER),
+    tried: judgeDays(halves[1 - half]!.flat(), errors, (madeOn) => madeOn >= LATER),
+  };
+});
+console.log('width fitted in one half, tried in the other', JSON.stringify(heldOut, null, 2));
+const forecasts = heldOut.reduce((sum, { tried: half }) => sum + half.forecasts, 0);
+const withinShare =
+  heldOut.reduce((sum, { tried: half }) => sum + half.forecasts * half.withinShare, 0) / forecasts;
+
 writeTable('placeTrial', {
-  places: tried.filter((one) => one.length > 0).length,
-  forecasts: days.forecasts,
-  withinShare: days.withinShare,
+  places: tried.filter((one) => judgeDays(one, early, isLate).forecasts > 0).length,
+  width: fitWidth(tried, isLate),
+  forecasts,
+  withinShare: Number(withinShare.toFixed(3)),
   shares: shares.shares,
   sharesWithinShare: shares.withinShare,
   worldSharesWithinShare: inWorld.withinShare,

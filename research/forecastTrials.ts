@@ -5,7 +5,7 @@ import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { Adoption } from '@/server/model/forecast/Adoption';
-import { type Arrivals, getArrivals, toDayNumber } from '@/server/model/forecast/arrivals';
+import { type Arrivals, getUsableArrivals, toDayNumber } from '@/server/model/forecast/arrivals';
 import { pastShares } from '@/server/model/forecast/coverageHistory';
 import { type ForecastError, LONGEST_WAIT, Outlook } from '@/server/model/forecast/Outlook';
 import { usageHistory } from '@/server/model/forecast/usageHistory';
@@ -29,7 +29,10 @@ interface Trial {
   readonly points: number;
 }
 
-/** An audience's shares as known at a time. Shares are by `feature.index`, 0–1. */
+/**
+ * An audience's shares as known at a time, by `feature.index`, 0–1: those with partial support count, as
+ * they do in forecasts.
+ */
 export interface PastTime {
   readonly day: number;
   readonly adoption: Adoption;
@@ -50,12 +53,12 @@ const past = pastShares(catalogue, audienceByKey(catalogue, 'world')) ?? [];
 export const times = usageHistory(catalogue).map(({ asOf, weights }, index) => ({
   day: toDayNumber(asOf),
   adoption: new Adoption(catalogue, weights, toDayNumber(asOf)),
-  shares: past[index]!.supported,
+  shares: past[index]!.usable,
   possible: past[index]!.possible,
 }));
 
 export function knownArrivals(feature: Feature, day: number): Arrivals {
-  return getArrivals(catalogue, feature).map((arrival) => (arrival <= day ? arrival : NaN));
+  return getUsableArrivals(catalogue, feature).map((arrival) => (arrival <= day ? arrival : NaN));
 }
 
 /** Every forecast worth trying that could have been made for an audience. */

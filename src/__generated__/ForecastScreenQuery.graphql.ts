@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a4d960e969ea53797f2d5ce6d00e855>>
- * @relayHash 66b1a2f7019ecee0a36abb2990214a7d
+ * @generated SignedSource<<022cbb3014d31a7b3da6d90978d9de16>>
+ * @relayHash 686a02d22d4c98383c6713896e86fd95
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19167efb40c2cd726a68692e5c45707ffd0fd3dcddbcb789caae6cc9b4951924
+// @relayRequestID 21a049fefd981f84f5f29e121101f26fb602d166368cfe0596015ff5954c867f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -124,6 +124,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "placeRangeWidth",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "placeWithinRangeShare",
             "storageKey": null
           },
@@ -214,7 +221,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "19167efb40c2cd726a68692e5c45707ffd0fd3dcddbcb789caae6cc9b4951924",
+    "id": "21a049fefd981f84f5f29e121101f26fb602d166368cfe0596015ff5954c867f",
     "metadata": {},
     "name": "ForecastScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10b22410e880b2e9d736c7277fe29d7a>>
+ * @generated SignedSource<<4c4cfc6d8864e9377aa09d30081418ac>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,6 +17,7 @@ export type ForecastTrial_model$data = {
   readonly countWithinRangeShare: number;
   readonly medianDaysOff: number;
   readonly placeCount: number;
+  readonly placeRangeWidth: number;
   readonly placeSharesWithinRangeShare: number;
   readonly placeTrialCount: number;
   readonly placeWithinRangeShare: number;
@@ -92,6 +93,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "placeRangeWidth",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "placeWithinRangeShare",
       "storageKey": null
     },
@@ -147,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cead51547f360b0169a3eec0c7fc9dd0";
+(node as any).hash = "46af096ea776cd491986422ab18f2411";
 
 export default node;

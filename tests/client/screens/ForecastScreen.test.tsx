@@ -23,13 +23,15 @@ describe('ForecastScreen', () => {
     ).toBeInTheDocument();
     expect(
       getByText(
-        /Of 315 such counts made since 2023, 70\.5\s% were within the range and 29\.2\s% were lower\. .* 5\.1\s% were lower in any case/,
+        /Of 315 such counts made since 2023, 60\.3\s% were within the range and 39\.4\s% were lower\. .* 11\.7\s% were lower in any case/,
       ),
     ).toBeInTheDocument();
     expect(
-      getByText(/In 15 countries, .* held for 76\.6\s% of 37,331 dates since 2023\./),
+      getByText(
+        /ranges 1\.15 times as wide\..* half of 15 countries .* for 84\.5\s% of 15,965 dates forecast since\./,
+      ),
     ).toBeInTheDocument();
-    expect(getByText(/have no range: only 49\.4\s% .* and 28\.4\s% in/)).toBeInTheDocument();
+    expect(getByText(/have no range: only 47\.4\s% .* and 24\.9\s% in/)).toBeInTheDocument();
     expect(getByRole('link', { name: 'your line' })).toHaveAttribute('href', '/stats#coverage');
     expect(within(errors).getAllByRole('row').length).toBeGreaterThan(5);
     expect(getByRole('link', { name: 'caniuse.com' })).toHaveAttribute(

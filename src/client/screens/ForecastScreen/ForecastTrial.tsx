@@ -17,6 +17,7 @@ export function ForecastTrial(props: { readonly model: ForecastTrial_model$key }
         tenthDaysOff
         placeCount
         placeTrialCount
+        placeRangeWidth
         placeWithinRangeShare
         placeSharesWithinRangeShare
         worldSharesWithinRangeShare
@@ -40,7 +41,7 @@ export function ForecastTrial(props: { readonly model: ForecastTrial_model$key }
         {`Ranges of dates are meant to hold 80\u202F% of the time. For the world, since 2023, they held for ${formatPercent(withinRangeShare)} of ${formatCount(trialCount)} forecasts. The likely date was off by ${medianDaysOff} days or less for half of them, and by more than ${tenthDaysOff} for one in ten. Read it as a season, not a date.`}
       </p>
       <p>
-        {`Other audiences borrow the world’s errors. In ${model.placeCount} countries, ranges based on earlier worldwide errors held for ${formatPercent(model.placeWithinRangeShare)} of ${formatCount(model.placeTrialCount)} dates since 2023.`}
+        {`Other audiences borrow the world’s errors, with ranges ${model.placeRangeWidth} times as wide. Such a width was tried where it was not fitted: fitted in half of ${model.placeCount} countries on forecasts made before July 2024, the range held in the other half for ${formatPercent(model.placeWithinRangeShare)} of ${formatCount(model.placeTrialCount)} dates forecast since.`}
       </p>
       <p>
         {`Future shares have no range: only ${formatPercent(model.worldSharesWithinRangeShare)} of worldwide shares fell inside the one for dates, and ${formatPercent(model.placeSharesWithinRangeShare)} in those countries. The part of an audience whose versions are known changes too, which no model of updates predicts.`}

@@ -11,7 +11,9 @@ import { getFeatureCoverage } from '@/server/model/coverage/coverage';
 import { Adoption } from './Adoption';
 import { type Arrivals, getArrivals, getUsableArrivals, toDay, toDayNumber } from './arrivals';
 import { FORECAST_ERRORS } from './forecastErrors.data';
-import { LONGEST_WAIT, Outlook, type ShareRange } from './Outlook';
+import { type ForecastError, LONGEST_WAIT, Outlook, type ShareRange } from './Outlook';
+import { PLACE_TRIAL } from './placeTrial.data';
+import { widenErrors } from './widenErrors';
 
 /**
  * REACHED: at the line already. EXPECTED: within four years. LATER: possible, but not within four
@@ -73,8 +75,16 @@ export function getOutlook(
     getAdoption(catalogue, audience, today),
     arrivalsOf(catalogue, feature, counted),
     supportedShare + (counted === 'USABLE' ? partialShare : 0),
-    audience.isFixed ? [] : FORECAST_ERRORS,
+    errorsFor(audience),
   );
+}
+
+/** Forecasts for other audiences than the world err more. */
+const PLACE_ERRORS = widenErrors(FORECAST_ERRORS, PLACE_TRIAL.width);
+
+function errorsFor({ kind, isFixed }: Audience): readonly ForecastError[] {
+  if (isFixed) return [];
+  return kind === 'WORLD' ? FORECAST_ERRORS : PLACE_ERRORS;
 }
 
 const arrivalsOf = (catalogue: Catalogue, feature: Feature, counted: Counted): Arrivals =>

@@ -72,17 +72,22 @@ builder.objectType('ForecastModel', {
 
 builder.objectFields('ForecastModel', (t) => ({
   placeCount: t.int({
-    description: 'In how many countries forecasts made since 2023 were checked.',
+    description: 'In how many countries forecasts were checked.',
     resolve: () => PLACE_TRIAL.places,
   }),
   placeTrialCount: t.int({
-    description: 'How many forecasts of a date for those countries can be checked.',
+    description:
+      'How many forecasts of a date for those countries, made since July 2024, can be checked.',
     resolve: () => PLACE_TRIAL.forecasts,
   }),
   placeWithinRangeShare: t.float({
     description:
-      'The share of those that fell within the range, 0–1. The range was fitted on earlier forecasts for the world.',
+      'The share of those that fell within the range, 0–1. Its width was fitted on earlier forecasts for the other half of the countries.',
     resolve: () => PLACE_TRIAL.withinShare,
+  }),
+  placeRangeWidth: t.float({
+    description: 'How many times as wide as the world’s the ranges of other audiences are.',
+    resolve: () => PLACE_TRIAL.width,
   }),
   placeSharesWithinRangeShare: t.float({
     description:
