@@ -258,7 +258,7 @@ describe.each(AUDIENCES)('the verdict for %s', (key) => {
     const context = await openContext({ catalogue, origin: ORIGIN }, terms);
     const said = slugs.map((slug) => answerCanWeShip(context, [slug], terms).text.split('\n')[1]!);
     const { out } = await aRepository().run('can', ...slugs, '--audience', key);
-    // What browsers without a feature can be given follows it, indented.
+    // A polyfill for browsers without a feature follows it, indented.
     const lines = out.split('\n').filter((line, index) => index > 0 && !line.startsWith('  '));
     facts.forEach(({ slug, name, coverage }, at) => {
       const { percent, can, rest } = getShareWords({ shares: coverage, linePercent: LINE });
