@@ -100,11 +100,13 @@ onEachDatabase((opened) => {
     const noted = Array.from({ length: rows.length }, (_, at) => rows.at(at)).filter(
       ({ action }) => action !== 'member.signed_in',
     );
-    expect(noted.slice(0, 3).map(({ action, subject, actor }) => [action, subject, actor])).toEqual([
-      ['member.joined', 'Provided dora', 'provider:Example login'],
-      ['member.removed', 'Provided dora', 'provider:Example login'],
-      ['member.role_changed', 'Provided dora: admin → viewer', 'provider:Example login'],
-    ]);
+    expect(noted.slice(0, 3).map(({ action, subject, actor }) => [action, subject, actor])).toEqual(
+      [
+        ['member.joined', 'Provided dora', 'provider:Example login'],
+        ['member.removed', 'Provided dora', 'provider:Example login'],
+        ['member.role_changed', 'Provided dora: admin → viewer', 'provider:Example login'],
+      ],
+    );
   });
 
   it('leaves owners their role, and invited members their membership', async () => {
