@@ -63,10 +63,10 @@ export function writeLoader(
   };
 }
 
-const negate = (condition: string): string =>
-  /^typeof \w+ !== 'undefined'$/.test(condition)
-    ? condition.replace('!==', '===')
-    : `!(${condition})`;
+function negate(condition: string): string {
+  if (/^typeof \w+ !== 'undefined'$/.test(condition)) return condition.replace('!==', '===');
+  return /^[\w.]+\('[^']*'\)$/.test(condition) ? `!${condition}` : `!(${condition})`;
+}
 
 function conditionOf(key: string): string {
   const test = featureTest(key);
