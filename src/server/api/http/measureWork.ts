@@ -21,11 +21,20 @@ export function measureWork(work: WorkSources, registers: Registers): void {
   measureRefresh(work, registers);
 }
 
-/** Without a database there are no numbers, rather than zeros: that alarm rings by itself. */
-const orNone = <Value>(read: () => Promise<Value>): Promise<Value | undefined> =>
-  read().catch(() => undefined);
+/**
+ * Gauges are collected at the same moment, so one read serves all that show a part of it. Without a
+ * database there are no numbers, rather than zeros: that alarm rings by itself.
+ */
+function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value | undefined> {
+  let underWay: Promise<Value | undefined> | undefined;
+  return () =>
+    (underWay ??= read()
+      .catch(() => undefined)
+      .finally(() => (underWay = undefined)));
+}
 
-function measureQueue({ queue }: WorkSources, registers: Registers): void {
+function measureQueue(work: WorkSources, registers: Registers): void {
+  const readQueue = readOnce(work.queue);
   new Gauge({
     name: 'plimsoll_jobs',
     help: 'Jobs by kind: waiting (due and not begun), retried (open after a failure), failed (for good, within a day).',
@@ -33,7 +42,7 @@ function measureQueue({ queue }: WorkSources, registers: Registers): void {
     aggregator: 'max',
     registers,
     async collect() {
-      const state = await orNone(queue);
+      const state = await readQueue();
       this.reset();
       for (const { kind, waiting, retried, failed } of state?.kinds ?? [])
         for (const [name, count] of Object.entries({ waiting, retried, failed }))
@@ -46,7 +55,7 @@ function measureQueue({ queue }: WorkSources, registers: Registers): void {
     aggregator: 'max',
     registers,
     async collect() {
-      const state = await orNone(queue);
+      const state = await readQueue();
       if (state) this.set(state.oldestMs / 1_000);
     },
   });
@@ -68,7 +77,8 @@ function measureMessages(registers: Registers): void {
   });
 }
 
-function measureSources({ sources }: WorkSources, registers: Registers): void {
+function measureSources(work: WorkSources, registers: Registers): void {
+  const readSources = readOnce(work.sources);
   new Gauge({
     name: 'plimsoll_audience_sources',
     help: 'Audiences synced from analytics, by whether their last sync succeeded.',
@@ -76,7 +86,7 @@ function measureSources({ sources }: WorkSources, registers: Registers): void {
     aggregator: 'max',
     registers,
     async collect() {
-      const found = await orNone(sources);
+      const found = await readSources();
       if (!found) return;
       this.set({ state: 'answering' }, found.answering);
       this.set({ state: 'failing' }, found.failing);
@@ -88,7 +98,7 @@ function measureSources({ sources }: WorkSources, registers: Registers): void {
     aggregator: 'max',
     registers,
     async collect() {
-      const found = await orNone(sources);
+      const found = await readSources();
       if (found) this.set(found.latestMs / 1_000);
     },
   });

@@ -15,6 +15,7 @@ const catalogue = loadCatalogue();
 let server: Server;
 let origin: string;
 let isAvailable = true;
+let queueReads = 0;
 
 beforeAll(async () => {
   const metrics = new Metrics({
@@ -24,11 +25,13 @@ beforeAll(async () => {
     underWay: () => 3,
     isDatabaseAvailable: () => isAvailable,
     databaseUse: () => ({ pool: { total: 4, idle: 1, waiting: 2 } }),
-    queue: () =>
-      Promise.resolve({
+    queue: () => {
+      queueReads += 1;
+      return Promise.resolve({
         kinds: [{ kind: 'watches.send', waiting: 3, retried: 1, failed: 2 }],
         oldestMs: 90_000,
-      }),
+      });
+    },
     sources: () => Promise.resolve({ answering: 4, failing: 1, latestMs: 7_200_000 }),
     refresh: () => ({
       ...{ at: new Date(Date.now() - 3_600_000).toISOString(), by: 'test', says: '' },
@@ -105,8 +108,10 @@ describe('/metrics', () => {
   it('says how jobs, messages, synced audiences and the refresh are', async () => {
     tallySent('mail', 'sent');
     tallySent('webhook', 'failed');
+    queueReads = 0;
     const text = await scrape();
 
+    expect(queueReads).toBe(1);
     expect(text).toContain('plimsoll_jobs{kind="watches.send",state="waiting"} 3');
     expect(text).toContain('plimsoll_jobs{kind="watches.send",state="failed"} 2');
     expect(text).toContain('plimsoll_jobs_oldest_seconds 90');
