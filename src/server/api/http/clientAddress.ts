@@ -1,18 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The client that limits apply to. Each proxy appends its own client to `X-Forwarded-For`, so only
- * the last entries come from proxies we trust; anyone can send the ones before them. An IPv6 client
- * can choose any address in a /64, so the whole /64 counts as one client.
+ * The address that a request comes from. Each proxy appends its own client to `X-Forwarded-For`, so only
+ * the last entries come from proxies we trust; anyone can send the ones before them.
  * @param trustedProxies how many trusted proxies a request passes; 0 if it comes directly
  */
-export function clientAddress(
+export function sourceAddress(
   { headers, socket }: IncomingMessage,
   trustedProxies: number,
 ): string {
   const entries = headers['x-forwarded-for']?.toString().split(',') ?? [];
   const forwarded = trustedProxies > 0 ? entries.at(-trustedProxies)?.trim() : undefined;
-  const address = (forwarded || socket.remoteAddress || '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return (forwarded || socket.remoteAddress || '').replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/**
+ * The client that limits apply to. An IPv6 client can choose any address in a /64, so the whole /64
+ * counts as one client.
+ */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const address = sourceAddress(request, trustedProxies);
 
   return address.includes(':') ? toNetwork(address) : address;
 }

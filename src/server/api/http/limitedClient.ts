@@ -6,9 +6,12 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { cookieValue } from '@/domain/preferences';
 import { type Viewer, viewerKey } from '@/server/model/features/Viewer';
+import { isInNetwork, type Network } from '@/server/platform/config/clientNetworks';
+import { config } from '@/server/platform/config/config';
 import { perProcess } from '@/server/platform/memory/perProcess';
 import { sessionCookie } from '@/server/teams/accounts/auth';
-import { clientAddress } from './clientAddress';
+import { clientAddress, sourceAddress } from './clientAddress';
+import { NEAR } from './RateLimit';
 
 /** Milliseconds for which a session or token that was found counts as good. */
 const KNOWN_MS = 600_000;
@@ -27,12 +30,25 @@ export function noteClient(request: Pick<IncomingMessage, 'headers'>, viewer: Vi
 }
 
 /** The name of the bucket that a request takes from. */
-export function limitedClient(request: IncomingMessage, trustedProxies: number): string {
+export function limitedClient(
+  request: IncomingMessage,
+  trustedProxies: number,
+  networks: readonly Network[] = config().clientNetworks,
+): string {
   const credential = hashCredential(request);
   return (
     (credential === undefined ? undefined : known.get(credential)) ??
-    clientAddress(request, trustedProxies)
+    addressClient(request, trustedProxies, networks)
   );
+}
+
+function addressClient(
+  request: IncomingMessage,
+  trustedProxies: number,
+  networks: readonly Network[],
+): string {
+  const isNear = isInNetwork(sourceAddress(request, trustedProxies), networks);
+  return `${isNear ? NEAR : ''}${clientAddress(request, trustedProxies)}`;
 }
 
 function hashCredential({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {

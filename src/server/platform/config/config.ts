@@ -1,4 +1,5 @@
 import { type ClientLimits, readClientLimits } from './clientLimits';
+import { type Network, readClientNetworks } from './clientNetworks';
 import { type Dsn, parseDsn } from './dsn';
 import { type MailConfig, readMailConfig } from './mailConfig';
 import { type OidcConfig, readOidcConfig } from './oidcConfig';
@@ -39,6 +40,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Limits for one client; 0 for no limit. */
   readonly clientLimits: ClientLimits;
+  /** Addresses that have ten times as much of each. */
+  readonly clientNetworks: readonly Network[];
   readonly signUp: SignUpRule;
   /** Undefined sends no mail. */
   readonly mail: MailConfig | undefined;
@@ -195,6 +198,12 @@ export function readConfig(env: Environment): Config {
   const port = parsePort(env.PORT || '3000');
   const baseUrl = parseBaseUrl(env.BASE_URL || `http://localhost:${port}`);
   const oidc = readOidcConfig(env);
+  const isBehindProxy = parseSwitch('BEHIND_PROXY', env.BEHIND_PROXY || '0');
+  // A proxy that compresses has always counted as one that names the client.
+  const trustedProxies = parseWholeNumber(
+    'TRUST_PROXY',
+    env.TRUST_PROXY || env.BEHIND_PROXY || '0',
+  );
   return {
     port,
     host: env.HOST || undefined,
@@ -202,10 +211,10 @@ export function readConfig(env: Environment): Config {
     dataDir: parseDataDir(env.DATA_DIR || '.plimsoll/data'),
     refresh: readRefreshConfig(env),
     databaseUrl: env.DATABASE_URL ? parseDatabaseUrl(env.DATABASE_URL) : undefined,
-    isBehindProxy: parseSwitch('BEHIND_PROXY', env.BEHIND_PROXY || '0'),
-    // A proxy that compresses has always counted as one that names the client.
-    trustedProxies: parseWholeNumber('TRUST_PROXY', env.TRUST_PROXY || env.BEHIND_PROXY || '0'),
+    isBehindProxy,
+    trustedProxies,
     clientLimits: readClientLimits(env),
+    clientNetworks: readClientNetworks(env, trustedProxies),
     signUp: parseSignUp('SIGN_UP', env.SIGN_UP || 'open'),
     mail: readMailConfig(env, baseUrl),
     oidc,

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { limitedClient, noteClient } from '@/server/api/http/limitedClient';
 import { perMinute, RateLimit } from '@/server/api/http/RateLimit';
 import type { Person } from '@/server/model/features/Viewer';
+import { readClientNetworks } from '@/server/platform/config/clientNetworks';
 
 const from = (headers: Record<string, string>) =>
   ({ headers, socket: { remoteAddress: '192.0.2.1' } }) as unknown as IncomingMessage;
@@ -31,6 +32,25 @@ describe('limitedClient', () => {
       'person:account0',
       'person:account0',
     ]);
+  });
+
+  it('gives an address of the networks that are configured ten times as much', () => {
+    const limit = new RateLimit('test networks', perMinute(30), () => 0);
+    const near = limitedClient(
+      from({}),
+      0,
+      readClientNetworks({ CLIENT_NETWORKS: '192.0.2.0/28' }, 0),
+    );
+    const other = limitedClient(
+      from({}),
+      0,
+      readClientNetworks({ CLIENT_NETWORKS: '10.0.0.0/8' }, 0),
+    );
+    const takeAll = (client: string) =>
+      Array.from({ length: 31 }, () => limit.take(client, 10)).filter((pause) => pause === 0)
+        .length;
+
+    expect([takeAll(near), takeAll(other)]).toEqual([30, 3]);
   });
 
   it('lets 300 people behind one address make changes, each up to the limit', () => {

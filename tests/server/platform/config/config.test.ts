@@ -23,6 +23,7 @@ describe('config', () => {
         audiencesPerHour: 20,
         signInsPerMinute: 5,
       },
+      clientNetworks: [expect.anything(), expect.anything()],
       signUp: 'open',
       signInWays: ['password', 'passkey', 'provider'],
       operators: [],
