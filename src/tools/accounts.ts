@@ -1,20 +1,14 @@
 // npm run accounts -- list | workspaces | operator-link | <act> <address>: looks after accounts from the machine that
 // the server runs on, with or without a running server.
 import { config } from '@/server/platform/config/config';
-import type { Database } from '@/server/platform/database/Database';
-import { withConnection } from '@/server/platform/database/openDatabase';
+import { withServedDatabase } from '@/server/platform/database/withServedDatabase';
 import {
-  endAllSessions,
   listAccounts,
-  lockAccount,
   type ManagedAccount,
   requireAccount,
-  unlockAccount,
 } from '@/server/teams/accounts/manageAccounts';
-import { dropOperator, nameOperator } from '@/server/teams/accounts/operator';
 import { createOperatorLink } from '@/server/teams/accounts/operatorLink';
-import { dropSecondFactor } from '@/server/teams/accounts/secondFactor';
-import { deletePerson } from '@/server/teams/workspaces/personalData';
+import { actAsOperator, MACHINE, type OperatorAct } from '@/server/teams/workspaces/operatorActs';
 import { listAllWorkspaces } from '@/server/teams/workspaces/workspaces';
 import { runCommand } from './runCommand';
 
@@ -22,29 +16,14 @@ const USAGE =
   'Expected npm run accounts -- list [text] | workspaces | operator-link | lock | unlock | end-sessions | no-second-factor | operator | no-operator | delete <address>';
 
 /** Each with what it prints. */
-const ACTS = new Map<
-  string,
-  readonly [(database: Database, account: ManagedAccount) => Promise<void>, string]
->([
-  ['lock', [(database, { id }) => lockAccount(database, id), 'is locked']],
-  ['unlock', [(database, { id }) => unlockAccount(database, id), 'is no longer locked']],
-  [
-    'end-sessions',
-    [(database, { id }) => endAllSessions(database, id), 'is signed out everywhere'],
-  ],
-  [
-    'no-second-factor',
-    [(database, { id }) => dropSecondFactor(database, id), 'signs in with the password only'],
-  ],
-  ['operator', [(database, { id }) => nameOperator(database, id), 'is an operator']],
-  [
-    'no-operator',
-    [(database, { id }) => dropOperator(database, id), 'is not an operator any more'],
-  ],
-  [
-    'delete',
-    [(database, { id, email }) => deletePerson(database, { accountId: id, email }), 'is deleted'],
-  ],
+const ACTS = new Map<string, readonly [OperatorAct, string]>([
+  ['lock', ['account.locked', 'is locked']],
+  ['unlock', ['account.unlocked', 'is no longer locked']],
+  ['end-sessions', ['account.sessions-ended', 'is signed out everywhere']],
+  ['no-second-factor', ['account.second-factor-ended', 'signs in with the password only']],
+  ['operator', ['operator.named', 'is an operator']],
+  ['no-operator', ['operator.dropped', 'is not an operator any more']],
+  ['delete', ['account.deleted', 'is deleted']],
 ]);
 
 const LISTS = ['workspaces', 'operator-link'];
@@ -55,12 +34,12 @@ async function main([what = '', given, ...rest]: readonly string[]): Promise<voi
   const act = ACTS.get(what);
   const isList = what === 'list' || (LISTS.includes(what) && given === undefined);
   if (rest.length > 0 || !(isList || (act && given !== undefined))) throw new Error(USAGE);
-  await withConnection(config(), async (database) => {
+  await withServedDatabase(config(), async (database) => {
     if (what === 'list') return printAccounts(await listAccounts(database, given, { limit: MOST }));
     if (what === 'operator-link') return printLink(await createOperatorLink(database));
     if (!act) return printWorkspaces(await listAllWorkspaces(database));
     const account = await requireAccount(database, { email: given! });
-    await database.inTransaction(() => act[0](database, account));
+    await actAsOperator(database, MACHINE, act[0], account);
     console.log(`${account.email} ${act[1]}.`);
   });
 }

@@ -1,9 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_MIGRATION_TABLE, sql } from 'kysely';
+import { LATEST } from '@/server/platform/database/migrations';
+import { SQLITE_FILE } from '@/server/platform/database/sqliteDialect';
+import { requireAccount } from '@/server/teams/accounts/manageAccounts';
 import { signUp } from '@/server/teams/accounts/signUp';
 import { onEachDatabase } from '../support/onEachDatabase';
 import { environmentOf, runTool } from '../support/runTool';
+
+type Migrations = {
+  readonly [DEFAULT_MIGRATION_TABLE]: { readonly name: string; readonly timestamp: string };
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'plimsoll-accounts-tool-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,6 +50,28 @@ onEachDatabase((opened) => {
     await run('delete', 'bob@example.org');
   });
 
+  it('notes each act in the audit log, also of an account that it deletes', async () => {
+    const { database } = opened;
+    await database.connection().deleteFrom('operator_events').execute();
+    const account = { name: 'Eve', email: 'eve@example.org', password: 'a long enough password' };
+    await signUp(database, account, { rule: 'open' });
+    const { id } = await requireAccount(database, account);
+    await run('lock', 'eve@example.org');
+    await run('delete', 'eve@example.org');
+    await run('no-operator', 'eve@example.org');
+    const rows = await database
+      .connection()
+      .selectFrom('operator_events')
+      .select(['actor', 'action', 'account_id'])
+      .orderBy('at')
+      .execute();
+
+    expect(rows).toEqual([
+      { actor: 'machine', action: 'account.locked', account_id: id },
+      { actor: 'machine', action: 'account.deleted', account_id: id },
+    ]);
+  });
+
   it('refuses an address without an account, and an act that it does not know', async () => {
     expect(await run('lock', 'nobody@example.org')).toEqual({
       status: 1,
@@ -50,4 +80,56 @@ onEachDatabase((opened) => {
     });
     expect((await run('toString', 'nobody@example.org')).stderr).toMatch(/^Expected npm run/);
   });
+
+  describe('where the tables are not those of this program', () => {
+    const refusal = (sentence: string) => ({ status: 1, stdout: '', stderr: `${sentence}\n` });
+    const rename = (from: string, to: string) =>
+      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(
+        opened.database.connection(),
+      );
+
+    it('says that the server makes them, and makes none', async () => {
+      await rename(DEFAULT_MIGRATION_TABLE, 'away');
+      const ends = [
+        await run('list'),
+        await run('operator-link'),
+        await run('lock', 'a@b.example'),
+      ];
+      await rename('away', DEFAULT_MIGRATION_TABLE);
+
+      expect(ends).toEqual(
+        ends.map(() =>
+          refusal(
+            'The database has no tables yet. Start the server once: it makes them. If it runs, set DATA_DIR or DATABASE_URL as they are set for it.',
+          ),
+        ),
+      );
+    });
+
+    it('says that the server adds what an older one lacks', async () => {
+      const migrations = () => opened.database.connection().withTables<Migrations>();
+      const last = { name: LATEST, timestamp: '' };
+      await migrations().deleteFrom(DEFAULT_MIGRATION_TABLE).where('name', '=', LATEST).execute();
+      const end = await run('list');
+      await migrations().insertInto(DEFAULT_MIGRATION_TABLE).values(last).execute();
+
+      expect(end).toEqual(
+        refusal(
+          'The database is of an older Plimsoll. Start the server of this one: it adds what is missing.',
+        ),
+      );
+    });
+  });
+});
+
+it('refuses a folder without a database, and makes none', async () => {
+  const dataDir = join(folder, 'none');
+  const place = environmentOf({ databaseUrl: undefined, dataDir }, folder);
+
+  expect(await runTool('accounts', place, 'list')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `There is no database: ${join(dataDir, SQLITE_FILE)} is missing. Set DATA_DIR or DATABASE_URL as they are set for the server.\n`,
+  });
+  expect(existsSync(dataDir)).toBe(false);
 });

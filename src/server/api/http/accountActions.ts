@@ -29,6 +29,7 @@ import { signUp } from '@/server/teams/accounts/signUp';
 import { confirmLineAlert, stopLineAlert } from '@/server/teams/watches/lineAlerts';
 import { isInvited, isInvitedBy } from '@/server/teams/workspaces/invitations';
 import { setNotices } from '@/server/teams/workspaces/noticeSetting';
+import { noteOperatorAct } from '@/server/teams/workspaces/operatorActs';
 import { deletePerson } from '@/server/teams/workspaces/personalData';
 import { clearSessionCookie, memberCookie } from './accountCookies';
 import { accountLimits } from './accountLimits';
@@ -199,7 +200,13 @@ export const OWN_ACTIONS: Readonly<
   },
   'claim-operator': async ({ form, database }, { accountId }) => {
     const { token } = pick(form, 'token');
-    await claimOperator(database, accountId, token).catch(onPage(operatorHref(token)));
+    const note = { actor: `person:${accountId}`, act: 'operator.named', accountId } as const;
+    await database
+      .inTransaction(async () => {
+        await claimOperator(database, accountId, token);
+        await noteOperatorAct(database, note);
+      })
+      .catch(onPage(operatorHref(token)));
     return { to: '/account?saved=operator#administration' };
   },
   'manage-account': async ({ form, database }, person) => {

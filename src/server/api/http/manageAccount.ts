@@ -2,29 +2,18 @@ import { Refusal } from '@/domain/Refusal';
 import type { Person } from '@/server/model/features/Viewer';
 import type { Database } from '@/server/platform/database/Database';
 import { log } from '@/server/platform/observe/log';
-import {
-  endAllSessions,
-  lockAccount,
-  requireAccount,
-  unlockAccount,
-} from '@/server/teams/accounts/manageAccounts';
-import { dropOperator, nameOperator, requireOperator } from '@/server/teams/accounts/operator';
-import { dropSecondFactor } from '@/server/teams/accounts/secondFactor';
-import { deletePerson } from '@/server/teams/workspaces/personalData';
+import { requireAccount } from '@/server/teams/accounts/manageAccounts';
+import { requireOperator } from '@/server/teams/accounts/operator';
+import { actAsOperator, type OperatorAct } from '@/server/teams/workspaces/operatorActs';
 
-type Act = (
-  database: Database,
-  account: { readonly id: string; readonly email: string },
-) => Promise<void>;
-
-const ACTS = new Map<string, Act>([
-  ['lock', (database, { id }) => lockAccount(database, id)],
-  ['unlock', (database, { id }) => unlockAccount(database, id)],
-  ['end-sessions', (database, { id }) => endAllSessions(database, id)],
-  ['end-second-factor', (database, { id }) => dropSecondFactor(database, id)],
-  ['name-operator', (database, { id }) => nameOperator(database, id)],
-  ['drop-operator', (database, { id }) => dropOperator(database, id)],
-  ['delete', (database, { id, email }) => deletePerson(database, { accountId: id, email })],
+const ACTS = new Map<string, OperatorAct>([
+  ['lock', 'account.locked'],
+  ['unlock', 'account.unlocked'],
+  ['end-sessions', 'account.sessions-ended'],
+  ['end-second-factor', 'account.second-factor-ended'],
+  ['name-operator', 'operator.named'],
+  ['drop-operator', 'operator.dropped'],
+  ['delete', 'account.deleted'],
 ]);
 
 /**
@@ -42,6 +31,8 @@ export async function manageAccount(
   if (!act) throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
   if (id === accountId && what !== 'drop-operator')
     throw new Refusal('FORBIDDEN', 'This is your own account. Another operator can do this.');
-  await database.inTransaction(async () => act(database, await requireAccount(database, { id })));
+  await database.inTransaction(async () =>
+    actAsOperator(database, `person:${accountId}`, act, await requireAccount(database, { id })),
+  );
   log.info({ operator: accountId, account: id, what }, 'An operator changed an account.');
 }

@@ -53,6 +53,17 @@ export interface AccountEventRow {
   readonly address: string | null;
 }
 
+export interface OperatorEventRow {
+  readonly id: string;
+  readonly at: number;
+  /** `person:<account>`, or `machine` for a command. */
+  readonly actor: string;
+  readonly action: string;
+  /** The account it is about, which may be deleted. */
+  readonly account_id: string;
+  readonly address: string | null;
+}
+
 export interface SecondFactorRow {
   readonly id: string;
   readonly userId: string;

@@ -2,6 +2,7 @@ import type {
   AccountEventRow,
   AccountRow,
   CredentialRow,
+  OperatorEventRow,
   PasskeyRow,
   SecondFactorRow,
   SessionRow,
@@ -43,6 +44,7 @@ export interface Tables {
   readonly verifications: VerificationRow;
   readonly passkeys: PasskeyRow;
   readonly account_events: AccountEventRow;
+  readonly operator_events: OperatorEventRow;
   readonly second_factors: SecondFactorRow;
   readonly workspaces: WorkspaceRow;
   readonly members: MemberRow;
@@ -90,6 +92,7 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   verifications: ['id'],
   passkeys: ['id'],
   account_events: ['id'],
+  operator_events: ['id'],
   second_factors: ['id'],
   workspaces: ['id'],
   members: ['workspace_id', 'account_id'],

@@ -8,6 +8,7 @@ import { conditionMigration } from './conditionMigration';
 import { dataMigration } from './dataMigration';
 import { jobMigration } from './jobMigration';
 import { noticeMigration } from './noticeMigration';
+import { operatorEventMigration } from './operatorEventMigration';
 import { operatorMigration } from './operatorMigration';
 import { quietMigration } from './quietMigration';
 import { reviewMigration } from './reviewMigration';
@@ -100,6 +101,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-second-factor': secondFactorMigration,
   '0020-account-events': accountEventMigration,
   '0021-line-alerts': alertMigration,
+  '0022-operator-events': operatorEventMigration,
 };
 
 /** The name of the last one. */

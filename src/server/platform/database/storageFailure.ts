@@ -16,6 +16,9 @@ const SQLITE_REASONS: Readonly<Record<number, string>> = {
 /** A table was locked for longer than `lock_timeout`. */
 const POSTGRES_LOCKED = '55P03';
 
+/** A user of the database without rights on its tables. */
+const POSTGRES_FORBIDDEN = '42501';
+
 /** PostgreSQL's classes: connection, resources, operator, system. */
 const POSTGRES_CLASSES = /^(?:08|53|57|58|XX)...$/;
 
@@ -40,6 +43,7 @@ export function storageReason(cause: unknown): string | undefined {
   };
   if (typeof errcode === 'number') return SQLITE_REASONS[errcode & 0xff];
   if (code === POSTGRES_LOCKED) return 'another program keeps it locked';
+  if (code === POSTGRES_FORBIDDEN) return 'its user may not use its tables';
   if (typeof code === 'string' && (POSTGRES_CLASSES.test(code) || SYSTEM_CODES.test(code)))
     return `it cannot be reached (${code})`;
   if (MESSAGES.test(message)) return 'it does not answer';

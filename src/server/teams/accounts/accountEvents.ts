@@ -44,12 +44,13 @@ export async function noteFailedSignIn(database: Database, email: string): Promi
 
 /** Removes old events, and addresses that are no longer needed, of workspaces as well. */
 export async function forgetOldEvents(database: Database, now = Date.now()): Promise<void> {
-  await database
-    .connection()
-    .deleteFrom('account_events')
-    .where('at', '<', now - KEEP_DAYS * DAY_MS)
-    .execute();
-  for (const table of ['account_events', 'audit_entries'] as const)
+  for (const table of ['account_events', 'operator_events'] as const)
+    await database
+      .connection()
+      .deleteFrom(table as 'account_events')
+      .where('at', '<', now - KEEP_DAYS * DAY_MS)
+      .execute();
+  for (const table of ['account_events', 'operator_events', 'audit_entries'] as const)
     await database
       .connection()
       .updateTable(table as 'account_events')

@@ -1,4 +1,4 @@
-// The log of changes and sign-ins of the instance, as JSON lines to a file or an HTTP receiver. The
+// The log of changes, sign-ins and operators’ acts of the instance, as JSON lines to a file or an HTTP receiver. The
 // database is the buffer: a place in each log is kept, so that an outage of the receiver loses nothing and
 // needs no memory. A batch that was taken but not noted comes again; its lines have the same ids.
 import type { OutputConfig } from '@/server/platform/config/outputConfig';
@@ -30,6 +30,7 @@ interface Place {
 interface Places {
   readonly changes: Place;
   readonly events: Place;
+  readonly acts: Place;
 }
 
 interface Line extends Place {
@@ -56,12 +57,17 @@ export async function streamAudit(
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const changes = await changesAfter(database, places.changes, until);
     const events = await eventsAfter(database, places.events, until);
-    const lines = [...changes, ...events].sort((a, b) => a.at - b.at);
+    const acts = await actsAfter(database, places.acts, until);
+    const lines = [...changes, ...events, ...acts].sort((a, b) => a.at - b.at);
     if (lines.length === 0) return;
     await take(lines.map(({ text }) => `${text}\n`).join(''));
-    places = { changes: after(places.changes, changes), events: after(places.events, events) };
+    places = {
+      changes: after(places.changes, changes),
+      events: after(places.events, events),
+      acts: after(places.acts, acts),
+    };
     await keepPlaces(database, places);
-    if (changes.length < BATCH && events.length < BATCH) return;
+    if ([changes, events, acts].every(({ length }) => length < BATCH)) return;
   }
 }
 
@@ -72,9 +78,13 @@ function after(place: Place, lines: readonly Line[]): Place {
 
 async function findPlaces(database: Database, until: number): Promise<Places> {
   const kept = await readInstanceSetting(database, PLACE);
-  if (kept !== undefined) return JSON.parse(kept) as Places;
   const place = { at: until, id: '' };
-  const places = { changes: place, events: place };
+  const places = {
+    ...{ changes: place, events: place, acts: place },
+    ...(kept !== undefined && (JSON.parse(kept) as Partial<Places>)),
+  };
+  // A former program kept places of fewer logs.
+  if (kept === JSON.stringify(places)) return places;
   await keepPlaces(database, places);
   return places;
 }
@@ -137,6 +147,29 @@ async function eventsAfter(database: Database, { at, id }: Place, until: number)
       action: row.action,
       subject: row.email,
     }),
+  );
+}
+
+async function actsAfter(database: Database, { at, id }: Place, until: number) {
+  const rows = await database
+    .connection()
+    .selectFrom('operator_events')
+    .leftJoin('accounts', 'accounts.id', 'operator_events.account_id')
+    .selectAll('operator_events')
+    .select('accounts.email')
+    .where(({ eb, or, and }) =>
+      or([
+        eb('operator_events.at', '>', at),
+        and([eb('operator_events.at', '=', at), eb('operator_events.id', '>', id)]),
+      ]),
+    )
+    .where('operator_events.at', '<=', until)
+    .orderBy('operator_events.at')
+    .orderBy('operator_events.id')
+    .limit(BATCH)
+    .execute();
+  return rows.map(({ actor, action, email, account_id, ...row }) =>
+    toLine(row, { kind: 'operator', actor, action, subject: email ?? `person:${account_id}` }),
   );
 }
 

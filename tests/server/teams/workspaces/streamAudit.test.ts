@@ -41,7 +41,7 @@ onEachDatabase((opened) => {
   beforeEach(async () => {
     taken = [];
     const place = { at: Date.now() - 60_000, id: '' };
-    const value = JSON.stringify({ changes: place, events: place });
+    const value = JSON.stringify({ changes: place, events: place, acts: place });
     await opened.database
       .connection()
       .insertInto('instance_settings')
@@ -50,6 +50,7 @@ onEachDatabase((opened) => {
       .execute();
     await opened.database.connection().deleteFrom('audit_entries').execute();
     await opened.database.connection().deleteFrom('account_events').execute();
+    await opened.database.connection().deleteFrom('operator_events').execute();
   });
 
   async function aWorkspace(): Promise<string> {
@@ -81,6 +82,30 @@ onEachDatabase((opened) => {
       ['workspace', 'project.updated', 'first', '203.0.113.7'],
       ['account', 'signed-in.passkey', email, '203.0.113.7'],
       ['workspace', 'project.updated', 'third', null],
+    ]);
+  });
+
+  it('hands over acts of operators, also on accounts that are gone', async () => {
+    const { database } = opened;
+    const { accountId, email } = await aPerson('Bob');
+    await aWorkspace();
+    const deed = { at: Date.now() - 40_000, actor: 'machine', action: 'account.locked' };
+    await database
+      .connection()
+      .insertInto('operator_events')
+      .values([
+        { ...deed, id: 'a', account_id: accountId, address: null },
+        { ...deed, id: 'b', account_id: 'gone', address: '203.0.113.7' },
+      ])
+      .execute();
+    await run();
+    await run();
+
+    expect(
+      taken.map(({ kind, action, subject, address }) => [kind, action, subject, address]),
+    ).toEqual([
+      ['operator', 'account.locked', email, null],
+      ['operator', 'account.locked', 'person:gone', '203.0.113.7'],
     ]);
   });
 
