@@ -58,7 +58,7 @@ const DOORS = {
   'markdown-it': ['server/teams/workspaces'],
   'better-auth': ['server/teams/accounts'],
   undici: ['server/platform/outbound'],
-  'ipaddr.js': ['server/platform/outbound'],
+  'ipaddr.js': ['server/platform/config', 'server/platform/outbound'],
   standardwebhooks: ['server/teams/watches'],
   '@better-auth/.*': ['server/teams/accounts'],
   '@simplewebauthn/browser': ['client', 'server/teams/accounts'],

@@ -1,5 +1,6 @@
 // npm run accounts -- list | workspaces | operator-link | <act> <address>: looks after accounts from the machine that
 // the server runs on, with or without a running server.
+import { actAsOperator } from '@/server/api/http/actAsOperator';
 import { config } from '@/server/platform/config/config';
 import { withServedDatabase } from '@/server/platform/database/withServedDatabase';
 import {
@@ -7,8 +8,8 @@ import {
   type ManagedAccount,
   requireAccount,
 } from '@/server/teams/accounts/manageAccounts';
+import { MACHINE, type OperatorAct } from '@/server/teams/accounts/operatorEvents';
 import { createOperatorLink } from '@/server/teams/accounts/operatorLink';
-import { actAsOperator, MACHINE, type OperatorAct } from '@/server/teams/workspaces/operatorActs';
 import { listAllWorkspaces } from '@/server/teams/workspaces/workspaces';
 import { runCommand } from './runCommand';
 

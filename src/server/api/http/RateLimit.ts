@@ -20,7 +20,7 @@ export const perHour = (amount: number): Rate => ({ burst: amount, perMinute: am
 
 /** Begins the name of a client in a network of the operator's, such as an office behind one address. */
 export const NEAR = 'near ';
-/** What others use counts this many times as much. */
+/** Its use counts this many times less. */
 const NEAR_TIMES = 10;
 
 const weigh = (client: string, cost: number): number =>

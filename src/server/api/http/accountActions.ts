@@ -7,6 +7,7 @@ import { noteAccount } from '@/server/teams/accounts/accountEvents';
 import { resetPassword, verifyEmail } from '@/server/teams/accounts/accountLinks';
 import { mailSecurity, requestReset } from '@/server/teams/accounts/letters';
 import { startOidc, unlinkOidc } from '@/server/teams/accounts/oidc';
+import { noteOperatorAct } from '@/server/teams/accounts/operatorEvents';
 import { claimOperator } from '@/server/teams/accounts/operatorLink';
 import {
   askForNewPasskey,
@@ -29,7 +30,6 @@ import { signUp } from '@/server/teams/accounts/signUp';
 import { confirmLineAlert, stopLineAlert } from '@/server/teams/watches/lineAlerts';
 import { isInvited, isInvitedBy } from '@/server/teams/workspaces/invitations';
 import { setNotices } from '@/server/teams/workspaces/noticeSetting';
-import { noteOperatorAct } from '@/server/teams/workspaces/operatorActs';
 import { deletePerson } from '@/server/teams/workspaces/personalData';
 import { clearSessionCookie, memberCookie } from './accountCookies';
 import { accountLimits } from './accountLimits';

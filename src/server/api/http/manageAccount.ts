@@ -4,7 +4,8 @@ import type { Database } from '@/server/platform/database/Database';
 import { log } from '@/server/platform/observe/log';
 import { requireAccount } from '@/server/teams/accounts/manageAccounts';
 import { requireOperator } from '@/server/teams/accounts/operator';
-import { actAsOperator, type OperatorAct } from '@/server/teams/workspaces/operatorActs';
+import type { OperatorAct } from '@/server/teams/accounts/operatorEvents';
+import { actAsOperator } from './actAsOperator';
 
 const ACTS = new Map<string, OperatorAct>([
   ['lock', 'account.locked'],

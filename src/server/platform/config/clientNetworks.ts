@@ -16,7 +16,7 @@ const LIMITS = [
 
 /**
  * Reads `CLIENT_NETWORKS`. Behind a proxy that nobody named, every stranger comes from this machine and
- * shares one limit; who sets a limit means it for this machine, too.
+ * shares one limit. A limit that is set holds for this machine, too.
  * @throws Error with one sentence: the variable, its value and what was expected
  */
 export function readClientNetworks(env: Environment, trustedProxies: number): readonly Network[] {
