@@ -17,11 +17,12 @@ export interface Sample {
 export async function serveBuilt(
   dataDir: string,
   more: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
 ): Promise<{ url: string; process: ChildProcess; ms: number }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const startedAt = performance.now();
-  const server = spawn(process.execPath, ['.plimsoll/server.cjs'], {
+  const server = spawn(process.execPath, [...flags, '.plimsoll/server.cjs'], {
     env: {
       ...process.env,
       ...WITHOUT_CLIENT_LIMITS,
@@ -33,7 +34,7 @@ export async function serveBuilt(
       WORKERS: '1',
       ...more,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   for (;;) {
     const isReady = await fetch(`${url}/readyz`).then(

@@ -8,6 +8,8 @@ export type RefusalCode =
   /** It may be there, but the database that knows is away. */
   | 'AUDIENCE_UNAVAILABLE'
   | 'STORAGE_UNAVAILABLE'
+  /** An earlier data version that is kept, while many are opened. */
+  | 'VERSION_UNAVAILABLE'
   | 'AUDIENCE_DRAFT_INVALID'
   | 'AUDIENCE_LIMIT'
   | 'AUDIENCE_NOT_YOURS'
@@ -93,7 +95,7 @@ export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && BRAND in error;
 }
 
-/** True where only the database is away: the same request may succeed in a few minutes. */
+/** True where only the database is away, or a version of the data: the same request may succeed in a few minutes. */
 export function isAway(error: unknown): boolean {
-  return isRefusal(error) && /^(?:STORAGE|AUDIENCE)_UNAVAILABLE$/.test(error.code);
+  return isRefusal(error) && /^(?:STORAGE|AUDIENCE|VERSION)_UNAVAILABLE$/.test(error.code);
 }

@@ -1,7 +1,7 @@
 // GET /changes.json?from=…&to=…: a whole comparison, with the field names of the GraphQL schema.
 // GET /feeds/changes: what changed, an entry for each of the last usage tables and activations.
 import { formatCountWithNoun, formatList, formatPoints } from '@/domain/format';
-import { isRefusal } from '@/domain/Refusal';
+import { isAway, isRefusal } from '@/domain/Refusal';
 import { changesFeedHref, changesHref } from '@/domain/routes/changes';
 import { href } from '@/domain/routes/href';
 import { listActivations } from '@/server/data/versions/dataVersions';
@@ -12,7 +12,7 @@ import { stableId } from '@/server/platform/atom/stableId';
 import { type AtomEntry, writeAtom } from '@/server/platform/atom/writeAtom';
 import { type AnswerKind, AnswerProblem, type AnswerRequest } from './Answer';
 import { dataCredits } from './dataVersions';
-import { json, jsonRefusal } from './jsonRefusal';
+import { jsonRefusal } from './jsonRefusal';
 import { buildAddress, parseAudience } from './parseOptions';
 
 const changesJson: AnswerKind = {
@@ -28,7 +28,9 @@ const changesJson: AnswerKind = {
         'Name two data versions or two dates: ?from=2026-03-24&to=2026-07-30.',
       );
     const { changes, gone, ...ends } = compareFor(asked, from, to);
-    return json({ audience: parseAudience(asked).key, ...ends, gone, changes });
+    const audience = parseAudience(asked).key;
+    // Years of changes with line breaks and indents would be half as long again.
+    return `${JSON.stringify({ audience, ...ends, gone, changes })}\n`;
   },
   refuse: jsonRefusal,
 };
@@ -84,7 +86,7 @@ function versionEntries(asked: AnswerRequest): readonly AtomEntry[] {
         return [toEntry(asked, pair)];
       } catch (error) {
         // A version that was served is not kept any more: there is nothing to say of it.
-        if (isRefusal(error)) return [];
+        if (isRefusal(error) && !isAway(error)) return [];
         throw error;
       }
     });

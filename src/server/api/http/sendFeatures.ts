@@ -151,9 +151,12 @@ async function* inTurns(parts: Iterable<string>): AsyncGenerator<string> {
   yield rows.join('');
 }
 
+/** A third of an export, and the addresses of pages about its keys: only for those who ask for it. */
+const LONGEST = 'mdn_urls';
+
 /** @throws Refusal for an unknown or repeated column */
 function parseColumns(all: readonly string[], asked: string | null): readonly string[] {
-  if (!asked) return all;
+  if (!asked) return all.filter((name) => name !== LONGEST);
   const names = asked.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !all.includes(name));
   const repeated = names.find((name, index) => names.indexOf(name) < index);

@@ -36,6 +36,26 @@ export interface BudgetLimits {
 
 const ownWarmUp = new WarmUp();
 
+/**
+ * Milliseconds of processor time that a field takes as a rule, of those that take long. It falls fast
+ * and rises slowly: the first run compiles, and any may be hit by a garbage collection.
+ */
+export class FieldCosts {
+  readonly #known = new WeakMap<object, number>();
+
+  of(field: object): number {
+    return this.#known.get(field) ?? 0;
+  }
+
+  note(field: object, milliseconds: number): void {
+    const known = this.of(field);
+    const part = milliseconds < known ? 1 / 2 : 1 / 8;
+    this.#known.set(field, known + (milliseconds - known) * part);
+  }
+}
+
+const ownCosts = new FieldCosts();
+
 /** Others wait meanwhile. */
 const WARM_UP_MS_EACH = 1_000;
 
@@ -58,11 +78,13 @@ export class ExecutionBudget {
   /** Milliseconds of processor time that fields took, of those that took long. */
   private readonly steps = new Map<object, number>();
   private usedBeforeStep: number;
+  private hasStep = false;
 
   constructor(
     private readonly limits: BudgetLimits,
     private readonly clock: Clock = PROCESS_CLOCK,
     private readonly warmUp: WarmUp = ownWarmUp,
+    private readonly costs: FieldCosts = ownCosts,
   ) {
     this.usedBefore = (clock.usedLately ?? clock.used)();
     this.usedBeforeStep = this.usedBefore;
@@ -78,12 +100,14 @@ export class ExecutionBudget {
   }
 
   /**
-   * Throws if the field once took longer than the time left: a running field cannot be ended.
+   * Throws if the field took longer than the time left, in this operation once or in others as a rule:
+   * a running field cannot be ended. The first may always run.
    * @returns when the field begins
    */
   beginStep(field: object): number {
-    const milliseconds = this.steps.get(field);
-    const missing = milliseconds === undefined ? 0 : milliseconds - this.left();
+    const usual = this.hasStep ? this.costs.of(field) : 0;
+    const milliseconds = Math.max(usual, this.steps.get(field) ?? 0);
+    const missing = milliseconds === 0 ? 0 : milliseconds - this.left();
     if (missing > 0 && !this.borrow(missing)) {
       this.refuseTime();
       throw this.refusal!;
@@ -92,10 +116,16 @@ export class ExecutionBudget {
   }
 
   endStep(field: object, begunAt: number): void {
-    if (this.clock.now() - begunAt < LONG_STEP_MS) return;
+    const passed = this.clock.now() - begunAt;
+    if (passed < LONG_STEP_MS) {
+      if (this.costs.of(field) > 0) this.costs.note(field, passed);
+      return;
+    }
+    this.hasStep = true;
     const used = this.clock.used();
     const milliseconds = used - this.usedBeforeStep;
     this.usedBeforeStep = used;
+    this.costs.note(field, milliseconds);
     this.steps.set(field, Math.max(milliseconds, this.steps.get(field) ?? 0));
   }
 

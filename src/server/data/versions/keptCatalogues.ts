@@ -5,9 +5,13 @@ import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { readBuiltCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { perProcess } from '@/server/platform/memory/perProcess';
 import { openDataStore } from './openDataStore';
+import { Openings } from './Openings';
 import { openVersion } from './servedCatalogue';
 
-const MAX_OPEN = 2;
+const MAX_OPEN = 3;
+const OPENINGS_PER_MINUTE = 6;
+
+const openings = () => perProcess('openings', () => new Openings(OPENINGS_PER_MINUTE));
 
 /** Facts about the version built with the program, without its catalogue. */
 export type BuiltFacts = Pick<Catalogue, 'version' | 'asOf' | 'packages'>;
@@ -17,7 +21,8 @@ const kept = perProcess('keptCatalogues', () => new LRUCache<string, Catalogue>(
 /**
  * Opens a version by its name; undefined if this instance doesn't have it.
  * @param served the catalogue served now, which is open already
- * @throws Error with a plain sentence if it is unverified or damaged
+ * @throws Error with a plain sentence if it is unverified or damaged; Refusal VERSION_UNAVAILABLE where
+ *   many were opened just now
  */
 export function openKeptCatalogue(version: string, served: Catalogue): Catalogue | undefined {
   if (version === served.version) return served;
@@ -29,10 +34,12 @@ export function openKeptCatalogue(version: string, served: Catalogue): Catalogue
 }
 
 function openFromStore(version: string, served: Catalogue): Catalogue | undefined {
-  if (version === builtFacts(served).version) return readBuiltCatalogue();
+  const isBuilt = version === builtFacts(served).version;
   const store = openDataStore();
-  const record = store.find(version);
-  return record && openVersion(store, record);
+  const record = isBuilt ? undefined : store.find(version);
+  if (!isBuilt && !record) return undefined;
+  openings().take();
+  return record ? openVersion(store, record) : readBuiltCatalogue();
 }
 
 /** Read once, unless it is served. */

@@ -58,6 +58,11 @@ export class BrowserShifts {
     }));
   }
 
+  /** False for one that adds nothing to any shift. */
+  get isUsed(): boolean {
+    return this.#usedBefore.length > 0 || this.#usedNow.length > 0;
+  }
+
   getShift(before: Feature | undefined, after: Feature): BrowserShift {
     const { catalogue: earlier } = this.#from;
     const old = before && this.#earlier ? getCell(earlier, before, this.#earlier) : NO_CELL;

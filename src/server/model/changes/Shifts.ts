@@ -47,9 +47,9 @@ export class Shifts {
     this.#from = from;
     this.#to = to;
     const gone = from.catalogue.browsers.filter(({ slug }) => !to.catalogue.browserBySlug(slug));
-    this.#browsers = [...to.catalogue.browsers, ...gone].map(
-      (browser) => new BrowserShifts(from, to, browser),
-    );
+    this.#browsers = [...to.catalogue.browsers, ...gone]
+      .map((browser) => new BrowserShifts(from, to, browser))
+      .filter(({ isUsed }) => isUsed);
   }
 
   /** @param before the same feature in the earlier data; undefined if that does not define it */

@@ -1,7 +1,8 @@
 // Everything that differs between two sides, by feature. Nothing of the earlier catalogue is kept in
 // the result, so that it can leave memory.
 import type { ShareCause } from '@/domain/ChangeCause';
-import type { Feature } from '@/server/data/catalogue/Catalogue';
+import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
+import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import { type BaselineChange, baselineChange, isPromotion } from './baselineChange';
 import { partSentence } from './partSentence';
 import { findRecount, type Recount, type UsageTables } from './recount';
@@ -50,8 +51,9 @@ const LEAST_SHIFT = 0.0005;
 export function compareSides(from: Side, to: Side, between: UsageTables = []): readonly Change[] {
   const shifts = new Shifts(from, to);
   const recount = findRecount([from, ...between, to]);
+  const differences = findDifferences(from, to);
   return to.catalogue.features
-    .map((feature) => toChange(from, to, { shifts, recount }, feature))
+    .map((feature, index) => toChange(feature, differences[index]!, { shifts, recount }))
     .filter(({ kinds }) => kinds.length > 0)
     .sort((a, b) => getShift(b) - getShift(a) || (a.slug < b.slug ? -1 : 1));
 }
@@ -63,13 +65,49 @@ export function goneFeatures(from: Side, to: Side): readonly string[] {
     .filter((slug) => !to.catalogue.featureBySlug(slug) && !to.catalogue.redirectBySlug(slug));
 }
 
+/** How the data about a feature differ, whoever the audience is. */
+interface DataDifference {
+  readonly before: Feature | undefined;
+  readonly earlierSlug?: string | undefined;
+  readonly baseline?: BaselineChange | undefined;
+  readonly support: readonly SupportChange[];
+}
+
+/** By the earlier catalogue, which may leave memory, and the two days. */
+const knownDifferences = memoizeByCatalogue(
+  'differences between data',
+  () => new WeakMap<Catalogue, Map<string, readonly DataDifference[]>>(),
+);
+
+/** Readers look at few pairs. */
+const MAX_PAIRS = 6;
+
+/** It takes longer than the shares of an audience, and is the same for all. */
+function findDifferences(from: Side, to: Side): readonly DataDifference[] {
+  const memory = knownDifferences(to.catalogue);
+  const pairs = memory.get(from.catalogue) ?? new Map<string, readonly DataDifference[]>();
+  const name = `${from.asOf} ${to.asOf}`;
+  const known = pairs.get(name);
+  if (known) return known;
+  const differences = to.catalogue.features.map((feature): DataDifference => {
+    const { feature: before, earlierSlug } = findBefore(from.catalogue, to.catalogue, feature);
+    return {
+      before,
+      earlierSlug,
+      baseline: before && baselineChange(from, to, before, feature),
+      support: before ? supportChanges(from, to, before, feature) : [],
+    };
+  });
+  if (pairs.size >= MAX_PAIRS) pairs.clear();
+  memory.set(from.catalogue, pairs.set(name, differences));
+  return differences;
+}
+
 function toChange(
-  from: Side,
-  to: Side,
-  { shifts, recount }: { readonly shifts: Shifts; readonly recount: Recount },
   feature: Feature,
+  { before, earlierSlug, baseline, support }: DataDifference,
+  { shifts, recount }: { readonly shifts: Shifts; readonly recount: Recount },
 ): Change {
-  const { feature: before, earlierSlug } = findBefore(from.catalogue, to.catalogue, feature);
   const { beforeShare, afterShare, parts } = shifts.getShift(before, feature);
   const change = {
     slug: feature.slug,
@@ -82,8 +120,8 @@ function toChange(
       share: part.share,
       sentence: partSentence(part, before, feature, recount),
     })),
-    baseline: before && baselineChange(from, to, before, feature),
-    support: before ? supportChanges(from, to, before, feature) : [],
+    ...(baseline && { baseline }),
+    support,
   };
   return { ...change, kinds: findKinds(change, before, feature) };
 }

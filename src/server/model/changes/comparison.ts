@@ -157,6 +157,7 @@ function openVersion(version: string, served: Catalogue): Catalogue {
     const catalogue = openKeptCatalogue(version, served);
     if (catalogue) return catalogue;
   } catch (cause) {
+    if (isRefusal(cause)) throw cause;
     reason = (cause as Error).message;
   }
   throw new Refusal(

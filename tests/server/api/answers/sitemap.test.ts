@@ -17,7 +17,7 @@ describe('the site map', () => {
     const addresses = parts.map((part) => all(answerAt(part).body, 'loc'));
     const listed = new Set(addresses.flat());
 
-    expect(parts).toHaveLength(3);
+    expect(parts).toHaveLength(4);
     expect(addresses.every(({ length }) => length > 20 && length <= 50_000)).toBe(true);
     expect(
       catalogue.features.filter(({ slug }) => !listed.has(`${ORIGIN}/features/${slug}`)),

@@ -5,6 +5,7 @@ import {
   type BudgetLimits,
   executeWithin,
   ExecutionBudget,
+  FieldCosts,
 } from '@/server/api/operations/ExecutionBudget';
 import { WarmUp } from '@/server/api/operations/WarmUp';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
@@ -119,6 +120,30 @@ describe('ExecutionBudget', () => {
 
     expect(() => budget.beginStep(cheap)).not.toThrow();
     expect(() => budget.beginStep(dear)).toThrow('computing time');
+  });
+
+  it('begins no second field that takes longer in other operations than the time left', () => {
+    let used = 0;
+    const clock = { now: () => used, used: () => used };
+    const costs = new FieldCosts();
+    const [dear, other] = [{}, {}];
+    const run = (field: object, milliseconds: number, budget = newBudget()): void => {
+      const begunAt = budget.beginStep(field);
+      used += milliseconds;
+      budget.endStep(field, begunAt);
+    };
+    const newBudget = () =>
+      new ExecutionBudget({ ...WIDE, milliseconds: 60 }, clock, noWarmUp, costs);
+    for (let times = 0; times < 30; times += 1) run(dear, 45);
+    expect(() => run(dear, 45)).not.toThrow();
+
+    const budget = newBudget();
+    run(other, 20, budget);
+    expect(() => run(dear, 45, budget)).toThrow('computing time');
+    for (let times = 0; times < 3; times += 1) run(dear, 6);
+    const again = newBudget();
+    run(other, 20, again);
+    expect(() => run(dear, 6, again)).not.toThrow();
   });
 
   it('lets a process’s first operations take longer, and others after an hour', () => {

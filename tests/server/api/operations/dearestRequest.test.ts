@@ -1,34 +1,7 @@
 import { GRAPHQL_LIMITS } from '@/domain/graphqlLimits';
+import { GRAPHQL_PIECES as PIECES } from '../../../support/graphqlPieces';
 import { type GraphqlServer, listenGraphql } from '../../../support/listenGraphql';
 import { seededRandom } from '../../../support/seededRandom';
-
-/** Fields known to be the dearest; the search mixes, repeats and mutates them. */
-const PIECES = [
-  (n: number) => `featureSet(slugs: [${names(n, 200)}]) { absent { slug matches { slug } } }`,
-  (n: number) => `featureSet(slugs: [${names(n, 5)}]) { absent { matches { name description } } }`,
-  (n: number) =>
-    `compatKeyNearMatches(path: "css.properties.anchor-${n}-positions", first: 20) { path }`,
-  (n: number) => `featureNearMatches(slug: "container-query-${n}", first: 20) { slug }`,
-  (n: number) => `groupNearMatches(path: "containers-${n}") { path }`,
-  (n: number) =>
-    `features(first: 100, query: "${'a OR '.repeat(60)}b${n}") { edges { node { slug description } } }`,
-  (n: number) =>
-    `features(first: 100, sort: COVERAGE_DESC, audience: "${query(n)}") { edges { node { name } } }`,
-  (n: number) =>
-    `audience(key: "${query(n)}") { sourceNote browserslistText(linePercent: ${50 + (n % 50)}) unmapped { name } }`,
-  () =>
-    '__schema { types { name description fields { name description type { fields { name description } } } } }',
-  (n: number) => `browsers { slug releases { ${'n'.repeat(100)}${n}: version } }`,
-  (n: number) => `lineCrossings(audience: "${query(n)}", linePercent: 95) { __typename }`,
-  (n: number) =>
-    `changes(audience: "${query(n)}", from: "2025-03-24", to: "2026-01-0${1 + (n % 9)}") { totalCount }`,
-  (n: number) => `nodes(ids: [${names(n, 300)}]) { id }`,
-];
-
-const names = (n: number, count: number): string =>
-  Array.from({ length: count }, (_, index) => `"unknown-feature-name-${n}-${index}"`).join(' ');
-
-const query = (n: number): string => `browserslist:last ${1 + (n % 40)} versions, > 0.${n % 97}%`;
 
 /** A busy machine searches less. */
 const SEARCH_MS = 4_000;
