@@ -26,14 +26,16 @@ const FOLDER = join(PACKAGES_FOLDER, NAME);
 
 const leftOut: Plugin = {
   name: 'left-out',
-  setup({ onResolve }) {
+  setup({ onLoad, onResolve }) {
     // css-tree reads its data from its own folder, unless it is bundled for a browser.
     onResolve({ filter: /^\.[./]*\/(?:data|version)\.js$/ }, ({ path, resolveDir }) => {
       const [, folder] = /^(.*css-tree.)lib$/.exec(dirname(join(resolveDir, path))) ?? [];
       return folder === undefined ? undefined : { path: join(folder, 'dist', basename(path)) };
     });
-    // The command line opens no database.
-    onResolve({ filter: /\/postgresDialect$/ }, ({ path }) => ({ path, external: true }));
+    // The command line opens no database, which own audiences are found in.
+    onLoad({ filter: /\/ownAudiences\.ts$/ }, () => ({
+      contents: 'export const findOwnAudiences = () => new Map();',
+    }));
   },
 };
 

@@ -6,7 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { nearest } from '@/domain/nearMatches';
 import { type ProjectConfig, projectConfig } from '@/server/model/policy/projectConfig';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { TermsFlags } from '@/cli/config/Terms';
 
 const settings = z.object({

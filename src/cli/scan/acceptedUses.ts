@@ -1,7 +1,7 @@
 // The file of accepted uses: how many of each key a file may have, and why. More fail, fewer can be
 // forgotten: the number only goes down by itself.
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { type FoundUse, getPlace } from './FoundUse';
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { aHost } from '../../support/aHost';
 
@@ -13,6 +14,23 @@ function run(code: string, files: Readonly<Record<string, string | object>> = {}
   );
   if (stderr !== '') throw new Error(stderr);
   return JSON.parse(stdout);
+}
+
+const PACKAGE = '.plimsoll/packages/plimsoll';
+
+/** The size of a built module and of all that it imports, at once or later. */
+function reachedBytes(folder: string, entry: string): number {
+  const texts = new Map<string, string>();
+  const waiting = [entry];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (texts.has(path)) continue;
+    const text = readFileSync(join(folder, path), 'utf8');
+    texts.set(path, text);
+    for (const [, found] of text.matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+\.mjs)"/g))
+      waiting.push(join(dirname(path), found!));
+  }
+  expect(texts.size).toBeGreaterThan(10);
+  return [...texts.values()].reduce((bytes, text) => bytes + Buffer.byteLength(text), 0);
 }
 
 describe('the library', () => {
@@ -75,9 +93,13 @@ describe('the library', () => {
     expect(entry.text).not.toContain('import(');
   });
 
+  it('reaches at most 1.8 MB of code, of which 0.28 MB are names and versions', () => {
+    expect(reachedBytes(PACKAGE, 'index.mjs')).toBeLessThan(1_800_000);
+  });
+
   it('has the declared interface that users build on', () => {
     const declared = ['index.d.mts', 'apiTypes.d.mts']
-      .map((name) => readFileSync(`.plimsoll/packages/plimsoll/${name}`, 'utf8'))
+      .map((name) => readFileSync(join(PACKAGE, name), 'utf8'))
       .join('\n');
 
     expect(declared).toBe(readFileSync('tests/cli/library/api.d.ts.txt', 'utf8'));

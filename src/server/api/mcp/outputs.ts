@@ -1,6 +1,6 @@
 // The shape of each tool’s structured answer, which clients validate. Shares are 0–1 of the audience, dates
 // ISO; names and shapes are those of the JSON that is served elsewhere.
-import { z } from 'zod';
+import * as z from 'zod';
 
 const SHARE = z.number();
 const TEXT = z.string();

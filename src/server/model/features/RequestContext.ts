@@ -4,7 +4,7 @@ import { today as todayOfClock } from '@/domain/today';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { ownAudienceId } from '@/server/model/audiences/ownAudienceId';
-import { findOwnAudiences, type OwnAudiences } from '@/server/model/audiences/ownAudiences';
+import type { OwnAudiences } from '@/server/model/audiences/ownAudiences';
 import type { Viewer } from '@/server/model/features/Viewer';
 import type { OpenDatabase } from '@/server/platform/database/Database';
 
@@ -63,6 +63,8 @@ export function createContext(
     viewer,
     admitAudience,
     loadAudiences: async (keys) => {
+      // Not with this file, since the command line has no database to find them in.
+      const { findOwnAudiences } = await import('@/server/model/audiences/ownAudiences');
       const found = await findOwnAudiences(database, catalogue, keys.join(' '));
       loaded = new Map([...(loaded ?? []), ...found]);
     },

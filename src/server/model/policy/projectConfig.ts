@@ -1,6 +1,6 @@
 // The shape of `plimsoll.config.json`, which every command of the command line reads. Its JSON Schema
 // is made from it: `/plimsoll.config.schema.json`.
-import { z } from 'zod';
+import * as z from 'zod';
 import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { POLICY_FORMATS } from './policyFormats.data';
 

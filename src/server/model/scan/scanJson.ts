@@ -1,7 +1,7 @@
 // The JSON that `plimsoll scan --format json` writes. Its JSON Schema is made from it:
 // `/plimsoll.scan.schema.json`. A script may rely on a version: a field that goes or changes its meaning makes a
 // new one.
-import { z } from 'zod';
+import * as z from 'zod';
 import { CONSEQUENCES, EVIDENCES, GUARDS } from '@/engines/scanner/forReports';
 
 export const SCAN_JSON_VERSION = 1;

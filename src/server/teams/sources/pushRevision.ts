@@ -1,6 +1,6 @@
 // Turns counts from a program into a revision: a table as products export it, or releases with
 // their weights. As with a pull, only shares are stored.
-import { z } from 'zod';
+import * as z from 'zod';
 import { Refusal } from '@/domain/Refusal';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { Viewer } from '@/server/model/features/Viewer';

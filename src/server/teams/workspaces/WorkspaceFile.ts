@@ -1,6 +1,6 @@
 // The file that one instance exports and another imports. Pitfall: it is untrusted, so no account,
 // id or right in it may have an effect here.
-import { z } from 'zod';
+import * as z from 'zod';
 import { Refusal } from '@/domain/Refusal';
 import { LargeJsonProblem, readLargeJson } from './readLargeJson';
 import {

@@ -1,7 +1,7 @@
 // The part of a workspace's file that tells how its decisions stand: the reference of each, its
 // reviews, and the inbox items about them. Pitfall: without it, an instance asks again about
 // everything that another one has settled.
-import { z } from 'zod';
+import * as z from 'zod';
 import { isDay } from '@/domain/Day';
 
 export const REVIEW_MAX = {
