@@ -231,16 +231,7 @@ export const decideScreen: ScreenDefinition<DecideScreenQuery> = {
   query: decideScreenQuery,
   variables: (url) =>
     decideVariables(url.param('workspace'), url.param('project'), url.search('subject')),
-  outcome: ({ viewer, workspace }, url) => {
-    const project = workspace?.project;
-    const found = {
-      isSignedIn: viewer != null,
-      slug: project?.slug,
-      team: project?.workspace.slug,
-    };
-    return projectOutcome(found, url, (team, slug) =>
-      teamHref.decide(team, slug, url.search('subject')),
-    );
-  },
+  outcome: (answer, url) =>
+    projectOutcome(answer, url, (team, slug) => teamHref.decide(team, slug, url.search('subject'))),
   isPrivate: true,
 };

@@ -109,14 +109,6 @@ export const projectScreen: ScreenDefinition<ProjectScreenQuery> = {
   Screen: ProjectScreen,
   query: projectScreenQuery,
   variables: (url) => ({ workspace: url.param('workspace'), project: url.param('project') }),
-  outcome: ({ viewer, workspace }, url) => {
-    const project = workspace?.project;
-    const found = {
-      isSignedIn: viewer != null,
-      slug: project?.slug,
-      team: project?.workspace.slug,
-    };
-    return projectOutcome(found, url, teamHref.project);
-  },
+  outcome: (answer, url) => projectOutcome(answer, url, teamHref.project),
   isPrivate: true,
 };

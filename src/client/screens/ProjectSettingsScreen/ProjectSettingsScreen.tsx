@@ -97,14 +97,6 @@ export const projectSettingsScreen: ScreenDefinition<ProjectSettingsScreenQuery>
   Screen: ProjectSettingsScreen,
   query: projectSettingsScreenQuery,
   variables: (url) => ({ workspace: url.param('workspace'), project: url.param('project') }),
-  outcome: ({ viewer, workspace }, url) => {
-    const project = workspace?.project;
-    const found = {
-      isSignedIn: viewer != null,
-      slug: project?.slug,
-      team: project?.workspace.slug,
-    };
-    return projectOutcome(found, url, teamHref.projectSettings);
-  },
+  outcome: (answer, url) => projectOutcome(answer, url, teamHref.projectSettings),
   isPrivate: true,
 };
