@@ -20,7 +20,10 @@ async function listen(callsPerMinute = 0): Promise<string> {
     onFault: (error) => faults.push(error),
     callsPerMinute,
   });
-  const server = createServer((request, response) => void route(request, response));
+  // A client that is busy for the usual 5 s would send into a connection that is just being closed.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+    void route(request, response);
+  });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}${MCP_PATH}`;
