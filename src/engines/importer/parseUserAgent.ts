@@ -5,8 +5,14 @@ import { BOT } from './bots.data';
 import type { BrowserNames } from './BrowserNames';
 import { FIRST_HIDDEN_IOS } from './mapBrowser';
 
-/** Product tokens: a name, a slash and a version. */
-const PRODUCT = /([A-Za-z][\w.-]*(?: (?:Mini|Mobi))?)\/v?(\d+(?:\.\d+)*)/g;
+/**
+ * Product tokens: a name, a slash and a version. Names without a version are matched as well, or a long
+ * one would be searched again from each of its letters.
+ */
+const PRODUCT = /([\w.-]+(?: (?:Mini|Mobi))?)(?:\/v?(\d+(?:\.\d+)*))?/g;
+
+/** No browser sends more; a cell of a table that strangers send may hold megabytes. */
+const MAX_LENGTH = 2_000;
 
 const APPS =
   /\b(?:FBAN|FBAV|FB_IAB|Instagram|Barcelona|Snapchat|Pinterest|musical_ly|BytedanceWebview|trill_|TikTok|LinkedInApp|MicroMessenger|GSA|Line(?=\/)|Twitter|Reddit|KAKAOTALK|NAVER|DaumApps|BaiduBoxApp|baiduboxapp|Weibo|DingTalk|Zalo|Viber)\b/;
@@ -30,8 +36,9 @@ const STRANGERS: ReadonlySet<string> = new Set([
 type Products = ReadonlyMap<string, string>;
 type Named = Pick<BrowserNames, 'browser' | 'version'>;
 
-/** Programs become `Bot`; an unknown browser keeps the full text as its name. */
-export function parseUserAgent(text: string): BrowserNames {
+/** Programs become `Bot`; an unknown browser keeps the text as its name. */
+export function parseUserAgent(header: string): BrowserNames {
+  const text = header.slice(0, MAX_LENGTH);
   const rest = { os: '', osVersion: '', device: '' };
   const products = readProducts(text);
   if (isBot(text, products)) return { browser: 'Bot', version: '', ...rest };
@@ -47,7 +54,7 @@ function readProducts(text: string): Products {
   const products = new Map<string, string>();
   PRODUCT.lastIndex = 0;
   for (let match = PRODUCT.exec(text); match; match = PRODUCT.exec(text))
-    products.set(match[1]!, match[2]!);
+    if (match[2] !== undefined) products.set(match[1]!.replace(/^[^a-z]+/i, ''), match[2]);
   return products;
 }
 

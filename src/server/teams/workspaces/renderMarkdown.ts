@@ -1,8 +1,10 @@
 // Renders members' Markdown as safe HTML. Pitfall: a text may hold 10,000 characters of anything
 // and is rendered on the thread that answers everyone, so the work must grow no faster than the
 // text. The parser was chosen for that; nesting and references need limits.
+import { LRUCache } from 'lru-cache';
 import MarkdownIt, { type StateBlock, type StateCore } from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import { perProcess } from '@/server/platform/memory/perProcess';
 
 /** Levels of nesting: a quote is one, a list two. Deeper text is shown as it was typed. */
 const MAX_LEVEL = 20;
@@ -98,7 +100,23 @@ markdown.linkify
     },
   });
 
-/** No pictures, no scripts, no foreign styles. */
+/** Of texts and what became of them. */
+const MAX_KEPT_CHARACTERS = 4_000_000;
+
+const rendered = perProcess(
+  'renderedMarkdown',
+  () =>
+    new LRUCache<string, string>({
+      maxSize: MAX_KEPT_CHARACTERS,
+      sizeCalculation: (html, text) => html.length + text.length + 1,
+    }),
+);
+
+/** No pictures, no scripts, no foreign styles. Each text is rendered once, however many read it. */
 export function renderMarkdown(text: string): string {
-  return sanitizeHtml(markdown.render(text), OPTIONS);
+  const known = rendered.get(text);
+  if (known !== undefined) return known;
+  const html = sanitizeHtml(markdown.render(text), OPTIONS);
+  rendered.set(text, html);
+  return html;
 }
