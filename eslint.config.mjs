@@ -371,7 +371,7 @@ export default defineConfig(
       '.next/',
       '.plimsoll/',
       'test-results/',
-      'src/__generated__/',
+      '**/__generated__/',
       'next-env.d.ts',
     ],
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4c127d5a3271c4fe46d4ae3a5a872e8>>
- * @relayHash 395a1abc0933cdc766bf0ce5811ae31e
+ * @generated SignedSource<<b39f803bb5865d3cb78a3af27721b1c3>>
+ * @relayHash 271d4b6be2cfbfad2d86e41fe8bb3cf9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 501cedd99e54afc806386a5f34f54072b9541d404c358973fe98a7364917aad3
+// @relayRequestID 4a7637df74bd424a6201361199bbaa308c6560d31f890a8aec5f0869fe7d14b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,31 +232,24 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partialReason",
+  "name": "version",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "releasedOn",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "releasedOn",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "class",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "SupportCell",
@@ -264,7 +257,7 @@ v32 = {
   "name": "support",
   "plural": true,
   "selections": [
-    (v31/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -743,7 +736,90 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  {
+                    "alias": "heaviestReasons",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 1
+                      }
+                    ],
+                    "concreteType": "PartialReason",
+                    "kind": "LinkedField",
+                    "name": "partialReasons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PartialPlace",
+                        "kind": "LinkedField",
+                        "name": "where",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "browser",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "morePlaces",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "partialReasons(first:1)"
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -760,8 +836,8 @@ return {
                         "name": "from",
                         "plural": false,
                         "selections": [
+                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -774,8 +850,8 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
+                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -815,7 +891,7 @@ return {
                         "name": "share",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -823,7 +899,13 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partialReason",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -899,7 +981,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -965,7 +1047,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -998,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "501cedd99e54afc806386a5f34f54072b9541d404c358973fe98a7364917aad3",
+    "id": "4a7637df74bd424a6201361199bbaa308c6560d31f890a8aec5f0869fe7d14b5",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

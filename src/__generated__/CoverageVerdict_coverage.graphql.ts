@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e63d86a9753c61493da2aa7e59a501e0>>
+ * @generated SignedSource<<ff304a724dcd71ff1497ab131b78ae99>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PartialReasonKind = "NOTE" | "OTHER_NAME" | "PARTS" | "PREFIX" | "WHOLE";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CoverageVerdict_coverage$data = Result<{
   readonly audience: {
@@ -18,7 +19,18 @@ export type CoverageVerdict_coverage$data = Result<{
     readonly trackedShare: number;
   };
   readonly dataOn: string;
-  readonly partialReason: string | null | undefined;
+  readonly heaviestReasons: ReadonlyArray<{
+    readonly kind: PartialReasonKind;
+    readonly missingCount: number | null | undefined;
+    readonly morePlaces: number;
+    readonly partCount: number | null | undefined;
+    readonly quote: string | null | undefined;
+    readonly where: ReadonlyArray<{
+      readonly browser: string;
+      readonly from: string | null | undefined;
+      readonly to: string | null | undefined;
+    }>;
+  }>;
   readonly partialShare: number;
   readonly shortBrowsers: ReadonlyArray<{
     readonly browser: {
@@ -159,11 +171,88 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "partialReason",
-      "storageKey": null
+      "alias": "heaviestReasons",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "PartialReason",
+      "kind": "LinkedField",
+      "name": "partialReasons",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quote",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missingCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PartialPlace",
+          "kind": "LinkedField",
+          "name": "where",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "browser",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "morePlaces",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "partialReasons(first:1)"
     }
   ],
   "type": "Coverage",
@@ -171,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "952908a3770f849e29e45ecceb26ac8e";
+(node as any).hash = "23bbb4d90304fe5ab9916323c5973bb9";
 
 export default node;

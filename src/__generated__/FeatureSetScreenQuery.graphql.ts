@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73e859777cb705106c49a932d561ea62>>
- * @relayHash adbe44f3f33959a9025c3579183063b6
+ * @generated SignedSource<<e18cab3390ed8bc7226ca88b83d06ae2>>
+ * @relayHash b365768b24e906d0e3d8c2ebee81089f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ccc4dbaa7536e3c284f975a276db870d16918166aef69007a39533ec9b84f53
+// @relayRequestID d3559fd665f90d48a8b6b6e19c8f233b03d2f8492f4ead69df7807bf075c9b90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,11 +518,88 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "partialReason",
-                "storageKey": null
+                "alias": "heaviestReasons",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "PartialReason",
+                "kind": "LinkedField",
+                "name": "partialReasons",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missingCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "partCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PartialPlace",
+                    "kind": "LinkedField",
+                    "name": "where",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "browser",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "morePlaces",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "partialReasons(first:1)"
               },
               {
                 "alias": null,
@@ -683,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ccc4dbaa7536e3c284f975a276db870d16918166aef69007a39533ec9b84f53",
+    "id": "d3559fd665f90d48a8b6b6e19c8f233b03d2f8492f4ead69df7807bf075c9b90",
     "metadata": {},
     "name": "FeatureSetScreenQuery",
     "operationKind": "query",

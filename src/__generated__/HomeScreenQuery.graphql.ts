@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06cdfdae4209b5f95e5d8a629f44f201>>
- * @relayHash b3ef296c8a9b05164126d76fff2b1a66
+ * @generated SignedSource<<d6b298bea19ad3b721b62afda63c9cd3>>
+ * @relayHash 50e5b0478f843cd1ed08e628a8727b19
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c204b35ddfd1b40863ae48c0980021ac194f7a1e45538d7026eee8e259f5d6e2
+// @relayRequestID 75faaf2c92827e983cd71cbc8f98e721b79f4d2fb4f664ceb6d48cdbbbdfe95a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,72 +58,77 @@ v3 = [
 ],
 v4 = {
   "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v5 = {
+  "kind": "Literal",
   "name": "query",
   "value": "baseline_status:newly"
 },
-v5 = {
+v6 = {
   "kind": "Literal",
   "name": "sort",
   "value": "NEWLY_ON_DESC"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v8 = [
-  (v7/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedShare",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partialShare",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unsupportedShare",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unknownShare",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "on",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Feature",
@@ -131,18 +136,18 @@ v15 = {
   "name": "feature",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     (v1/*:: as any*/),
     {
       "alias": null,
-      "args": (v8/*:: as any*/),
+      "args": (v9/*:: as any*/),
       "concreteType": "Coverage",
       "kind": "LinkedField",
       "name": "coverage",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
-        (v10/*:: as any*/)
+        (v10/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -247,13 +252,9 @@ return {
       {
         "alias": "spotlight",
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "concreteType": "FeatureConnection",
         "kind": "LinkedField",
@@ -276,7 +277,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -357,7 +358,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "Coverage",
                     "kind": "LinkedField",
                     "name": "coverage",
@@ -404,8 +405,8 @@ return {
                         "name": "dataOn",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,8 +414,8 @@ return {
                         "name": "supportedShareIfAndroidIsLatest",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -444,11 +445,84 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "partialReason",
-                        "storageKey": null
+                        "alias": "heaviestReasons",
+                        "args": [
+                          (v4/*:: as any*/)
+                        ],
+                        "concreteType": "PartialReason",
+                        "kind": "LinkedField",
+                        "name": "partialReasons",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quote",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "missingCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "partCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PartialPlace",
+                            "kind": "LinkedField",
+                            "name": "where",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "browser",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "from",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "to",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "morePlaces",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "partialReasons(first:1)"
                       }
                     ],
                     "storageKey": null
@@ -466,7 +540,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "Variable",
             "name": "linePercent",
@@ -480,13 +554,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "LineCrossing",
             "kind": "LinkedField",
             "name": "lately",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -494,20 +568,20 @@ return {
                 "name": "after",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": "lately(first:6)"
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "LineCrossing",
             "kind": "LinkedField",
             "name": "soon",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": "soon(first:6)"
           }
@@ -522,8 +596,8 @@ return {
             "name": "first",
             "value": 7
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "concreteType": "FeatureConnection",
         "kind": "LinkedField",
@@ -546,20 +620,20 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "Coverage",
                     "kind": "LinkedField",
                     "name": "coverage",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -576,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "c204b35ddfd1b40863ae48c0980021ac194f7a1e45538d7026eee8e259f5d6e2",
+    "id": "75faaf2c92827e983cd71cbc8f98e721b79f4d2fb4f664ceb6d48cdbbbdfe95a",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 // Names of features → what is known of each, and the verdict for a team, which may have decided
 // otherwise.
-import type { VerdictAnswer } from '@/domain/verdict';
+import type { VerdictAnswer } from '@/domain/judgeVerdict';
 import type { FallbackFacts } from '@/server/api/answers/fallbackFacts';
 import { openAnswers } from './answers/openAnswers';
 import { readPackagedCatalogue } from './answers/packagedData';

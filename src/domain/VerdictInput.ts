@@ -1,6 +1,10 @@
 import type { BaselineFacts } from './BaselineFacts';
 import type { BaselineTarget } from './baselineTarget';
 import type { CoverageShares } from './CoverageShares';
+import type { PartialFacts } from './PartialFacts';
+
+/** How a sentence names its subject: “it”, or “all of them” for a set. */
+export type SubjectForm = 'it' | 'all';
 
 interface NamedBrowser {
   readonly name: string;
@@ -25,16 +29,13 @@ export interface VerdictInput {
     | null;
   /** Heaviest first. */
   readonly shortBrowsers: readonly ShortBrowserFacts[];
-  /**
-   * Why support is partial for most of those who have it in part, as a clause: “something is
-   * missing: “Popovers stay open” (Safari on iOS 17–18.2)”.
-   */
-  readonly partialReason?: string | null | undefined;
+  /** Why support is partial for most of those who have it in part. */
+  readonly partialReason?: PartialFacts | null | undefined;
   readonly isDiscouraged: boolean;
   /** The audience is a fixed list of releases, so its share never grows. */
   readonly isFixed?: boolean;
-  /** The subject as the object of a sentence: "it" by default, "all of them" for a set. */
-  readonly subject?: string;
+  /** “It” by default; a set has no name of its own. */
+  readonly subject?: SubjectForm;
   /** Names the audience for readers who did not choose it; “your audience” by default. */
   readonly audienceName?: string;
   /**

@@ -2,8 +2,8 @@ import type { BaselineFacts } from './BaselineFacts';
 
 /** True if something belongs to the Baseline target that an audience stands for. */
 export interface BaselineTarget {
-  /** "Baseline 2023" */
-  readonly name: string;
+  /** `widely`, `newly` or a year. */
+  readonly target: string;
   readonly isIn: boolean;
 }
 
@@ -23,7 +23,7 @@ export function getBaselineTarget(
   const target = /^baseline:(\w+)/.exec(audienceKey)?.[1];
   if (target === undefined || statuses.length === 0) return undefined;
   return {
-    name: getBaselineName(target),
+    target,
     isIn: statuses.every((baseline) => isInTarget(target, baseline)),
   };
 }

@@ -24,9 +24,18 @@ const NOISE_PERCENT = 1e-7;
  * zero become "< 0.1 %".
  */
 export function formatPercent(share: number, linePercent?: number): string {
-  const percent = shownPercent(share, linePercent);
-  const isTrace = percent === 0 && share * 100 > NOISE_PERCENT;
-  return `${isTrace ? `<${NARROW_SPACE}0.1` : percent.toFixed(1)}${NARROW_SPACE}%`;
+  const percent = formatDecimal(shownPercent(share, linePercent));
+  return `${isTrace(share, linePercent) ? `<${NARROW_SPACE}0.1` : percent}${NARROW_SPACE}%`;
+}
+
+/** True for a share that would round to zero. */
+export function isTrace(share: number, linePercent?: number): boolean {
+  return shownPercent(share, linePercent) === 0 && share * 100 > NOISE_PERCENT;
+}
+
+/** "6.6" */
+export function formatDecimal(number: number): string {
+  return number.toFixed(1);
 }
 
 /** Formats a line with the decimals it was given: "95 %". */
@@ -39,8 +48,13 @@ export function formatLine(linePercent: number): string {
  * there is no difference.
  */
 export function formatDistance(share: number, linePercent: number): string | undefined {
-  const points = Math.abs(linePercent - shownPercent(share, linePercent)).toFixed(1);
-  return points === '0.0' ? undefined : `${points} ${points === '1.0' ? 'point' : 'points'}`;
+  const points = shownDistance(share, linePercent);
+  return points === 0 ? undefined : `${formatDecimal(points)} ${points === 1 ? 'point' : 'points'}`;
+}
+
+/** The points that `formatDistance` shows. */
+export function shownDistance(share: number, linePercent: number): number {
+  return Number(formatDecimal(Math.abs(linePercent - shownPercent(share, linePercent))));
 }
 
 /** The percent that `formatPercent` shows, but for its “< 0.1”. */

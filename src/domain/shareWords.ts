@@ -1,14 +1,21 @@
-import { formatPercent } from '@/domain/format';
 import type { CoverageShares } from './CoverageShares';
 import { getGoverningShare, type GoverningShare } from './governingShare';
+import { ENGLISH_SHARES } from './messages/englishShares';
+import type { ShareWording } from './messages/Wording';
+import type { SubjectForm } from './VerdictInput';
+
+/** How a sentence names an audience: “your audience”, “the people on its releases”, or by its name. */
+type AudienceForm = 'yours' | 'target' | 'quoted' | 'named';
 
 interface ShareSubject {
   readonly shares: CoverageShares;
   readonly linePercent: number;
-  /** “your audience” by default. */
+  /** An audience by its name; “your audience” by default. */
   readonly who?: string;
-  /** The subject as the object of a sentence: “it” by default, “all of them” for a set. */
-  readonly subject?: string;
+  readonly whoForm?: AudienceForm;
+  /** How the subject is named as the object of a sentence: “it” by default, or its own name. */
+  readonly subject?: SubjectForm | { readonly name: string };
+  readonly wording?: ShareWording;
 }
 
 /** The governing number of something, in words that every page, picture and tool repeats. */
@@ -29,41 +36,47 @@ export interface ShareWords extends GoverningShare {
 const MINOR_UNKNOWN = 0.05;
 
 export function getShareWords(asked: ShareSubject): ShareWords {
-  const { shares, linePercent, who = 'your audience', subject = 'it' } = asked;
+  const { shares, linePercent, wording = ENGLISH_SHARES } = asked;
+  const { messages } = wording;
   const governing = getGoverningShare(shares, linePercent);
-  const percent = formatPercent(governing.share, linePercent);
-  const can = canUse(governing, subject);
-  const words = { ...governing, percent, can, claim: `${percent} of ${who} ${can}` };
+  const percent = wording.percent(governing.share, linePercent);
+  const subject = subjectWords(asked);
+  const form = formOf(governing, shares);
+  const claim = messages.share({ form, percent, ...subject, ...whoWords(asked) });
+  const words = { ...governing, percent, can: messages.use({ form, ...subject }), claim };
   switch (governing.reading) {
     case 'MOST': {
-      const full = formatPercent(shares.supportedShare, linePercent);
-      const rest = `${shares.supportedShare === 0 ? 'no one' : full} can use ${allOf(subject)}`;
-      return { ...words, short: `${full} in full`, rest };
+      const full = wording.percent(shares.supportedShare, linePercent);
+      const rest = shares.supportedShare === 0 ? 'none' : 'full';
+      return {
+        ...words,
+        short: messages.brief({ form, percent: full }),
+        rest: messages.rest({ form: rest, percent: full, ...subject }),
+      };
     }
     case 'WITH_PART': {
-      const partial = formatPercent(shares.partialShare);
-      return { ...words, short: `${partial} in part`, rest: `${partial} only in part` };
+      const partial = wording.percent(shares.partialShare);
+      return {
+        ...words,
+        short: messages.brief({ form: 'part', percent: partial }),
+        rest: messages.rest({ form: 'part', percent: partial, ...subject }),
+      };
     }
     case 'ALL':
-      return shares.supportedShare > 0 ? words : { ...words, claim: claimOfNone(shares, asked) };
+      return words;
   }
 }
 
-/** A set has no most: what it has is features. */
-function canUse({ reading }: GoverningShare, subject: string): string {
-  if (reading !== 'MOST') return `can use ${subject}`;
-  return isSet(subject) ? `can use ${subject} at least in part` : `can use most of ${subject}`;
+function formOf({ reading }: GoverningShare, { supportedShare, unknownShare }: CoverageShares) {
+  if (reading !== 'ALL') return reading === 'MOST' ? 'most' : 'part';
+  if (supportedShare > 0) return 'all';
+  return unknownShare > MINOR_UNKNOWN ? 'noneKnown' : 'none';
 }
 
-const isSet = (subject: string): boolean => subject === 'all of them' || subject === 'both';
+function subjectWords({ subject = 'it' }: ShareSubject) {
+  return typeof subject === 'string' ? { subject, name: '' } : { subject: 'named', ...subject };
+}
 
-const allOf = (subject: string): string => (isSet(subject) ? `${subject} in full` : 'all of it');
-
-function claimOfNone(
-  { unknownShare }: CoverageShares,
-  { who = 'your audience', subject = 'it' }: ShareSubject,
-): string {
-  return unknownShare > MINOR_UNKNOWN
-    ? `We know of no one in ${who} who can fully use ${subject}`
-    : `No one in ${who} can fully use ${subject}`;
+function whoWords({ who, whoForm = who === undefined ? 'yours' : 'named' }: ShareSubject) {
+  return { who: whoForm, audience: who ?? '' };
 }

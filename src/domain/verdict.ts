@@ -1,7 +1,10 @@
-import { formatDistance, formatLine, formatPercent } from '@/domain/format';
+import { shownDistance } from '@/domain/format';
 import type { BaselineTarget } from './baselineTarget';
-import { type CoverageShares, reachesLine } from './CoverageShares';
+import { reachesLine } from './CoverageShares';
 import type { GoverningShare } from './governingShare';
+import { type Care, judgeVerdict, type VerdictAnswer } from './judgeVerdict';
+import { ENGLISH } from './messages/english';
+import type { Wording } from './messages/Wording';
 import { getShareWords, type ShareWords } from './shareWords';
 import type { VerdictInput } from './VerdictInput';
 import {
@@ -11,8 +14,6 @@ import {
   whenInBaseline,
   whoIsShort,
 } from './verdictReasons';
-
-export type VerdictAnswer = 'Yes' | 'Yes, with care' | 'Unclear' | 'Mostly' | 'Not yet' | 'No';
 
 /**
  * The answer to "can we ship this?" as the parts of one sentence, plus sentences with the reasons.
@@ -35,96 +36,107 @@ export interface Verdict {
 }
 
 /** Decides whether a team can ship a feature or key, given its coverage and the team's line. */
-export function getVerdict(input: VerdictInput): Verdict {
+export function getVerdict(input: VerdictInput, wording: Wording = ENGLISH): Verdict {
   const { shares, linePercent, subject = 'it', audienceName, target } = input;
-  const who = audienceName === undefined ? 'your audience' : `the audience “${audienceName}”`;
+  const named = audienceName === undefined ? {} : { who: audienceName, whoForm: 'quoted' as const };
   const words = getShareWords({
     shares,
     linePercent,
     subject,
-    who: target && audienceName === undefined ? 'the people on its releases' : who,
+    wording,
+    ...(target && audienceName === undefined ? { whoForm: 'target' } : named),
   });
-  const { answer, heading, care } = target ? judgeTarget(input, target) : judge(input, words);
-  const missing = whatIsMissing(input, words);
+  const { answer, care } = judgeVerdict(input);
+  const missing = whatIsMissing(input, words, wording);
   return {
     answer,
-    heading: heading ?? answer,
+    heading: headingOf(answer, target, wording),
     governing: { share: words.share, reading: words.reading },
     share: words.claim,
-    distance: distanceToLine(words.share, input),
-    rest: words.reading === 'MOST' ? fullClause(input, words) : undefined,
+    distance: distanceToLine(words.share, input, wording),
+    rest: words.reading === 'MOST' ? fullClause(input, words, wording) : undefined,
     missing,
     reasons: [
-      care,
-      target ? undefined : whatIsEstimated(input, words),
-      target ? undefined : whoIsShort(input, words, { answer, missing }),
-      whenInBaseline(input),
+      careWords(input, care, wording),
+      target ? undefined : whatIsEstimated(input, words, wording),
+      target ? undefined : whoIsShort(input, words, { answer, missing, wording }),
+      whenInBaseline(input, wording),
     ].filter((reason) => reason !== undefined),
   };
 }
 
-/** "84.5 % of your audience can use most of it, 10.5 points below your line; 2.7 % can use all of it." */
-export function getClaim({ share, distance, rest }: Verdict): string {
-  return `${share}, ${distance}${rest === undefined ? '' : `; ${rest}`}.`;
+/** “84.5 % of your audience can use most of it, 10.5 points below your line; 2.7 % can use all of it.” */
+export function getClaim(
+  { share, distance, rest }: Pick<Verdict, 'share' | 'distance' | 'rest'>,
+  { messages }: Wording = ENGLISH,
+): string {
+  return rest === undefined
+    ? messages.claim({ share, distance })
+    : messages.claimWithRest({ share, distance, rest });
 }
 
+const ANSWER_FORMS: Readonly<Record<VerdictAnswer, string>> = {
+  Yes: 'yes',
+  'Yes, with care': 'care',
+  Unclear: 'unclear',
+  Mostly: 'mostly',
+  'Not yet': 'notYet',
+  No: 'no',
+};
+
 /** No one has all of it where no browser does, which says more. */
-function fullClause({ shares, baseline }: VerdictInput, { rest }: ShareWords): string | undefined {
+function fullClause(
+  { shares, baseline }: VerdictInput,
+  { rest }: ShareWords,
+  { messages }: Wording,
+): string | undefined {
   return baseline?.limitedReason === 'NONE_YET' && shares.supportedShare === 0
-    ? 'no major browser supports every part'
+    ? messages.rest({ form: 'noBrowser', percent: '', subject: '' })
     : rest;
 }
 
-interface Judgment {
-  readonly answer: VerdictAnswer;
-  /** Where it says more than the answer. */
-  readonly heading?: string;
-  readonly care?: string | undefined;
+function headingOf(
+  answer: VerdictAnswer,
+  target: BaselineTarget | undefined,
+  { messages }: Wording,
+): string {
+  if (!target) return messages.answer({ answer: ANSWER_FORMS[answer] });
+  const isIn = target.isIn ? 'yes' : 'no';
+  return messages.inTarget({ isIn, target: messages.target({ target: target.target }) });
 }
 
-/** A target is a promise of its own: what is not in it is a no, however few use its oldest releases. */
-function judgeTarget(input: VerdictInput, { name, isIn }: BaselineTarget): Judgment {
-  return {
-    answer: isIn ? 'Yes' : 'No',
-    heading: isIn ? `Yes, in ${name}` : `No, not in ${name}`,
-    care: isIn ? undefined : isLackedByTarget(input),
-  };
+/** The sentences that an answer comes with. */
+function careWords(input: VerdictInput, care: Care | undefined, wording: Wording) {
+  const { messages, gap, percent } = wording;
+  const unclear = () => messages.unclear({ percent: percent(input.shares.unknownShare) });
+  switch (care) {
+    case undefined:
+      return undefined;
+    case 'LACKED_BY_TARGET':
+      return isLackedByTarget(input, wording);
+    case 'UNCLEAR':
+      return unclear();
+    case 'DISCOURAGED':
+      return messages.discouraged();
+    case 'DISCOURAGED_UNCLEAR':
+      return `${unclear()}${gap}${messages.discouraged()}`;
+    case 'DISCOURAGED_BELOW':
+      return messages.discouragedBelow();
+  }
 }
 
-function judge(
-  { shares, linePercent, baseline, isDiscouraged, isFixed }: VerdictInput,
-  { share }: GoverningShare,
-): Judgment {
-  const reaches = (one: number) => reachesLine(one, linePercent);
-  const unclear =
-    !reaches(share) && reaches(share + shares.unknownShare)
-      ? `We can’t tell for ${formatPercent(shares.unknownShare)}; if it works for them, you clear your line.`
-      : undefined;
-  if (isDiscouraged) return judgeDiscouraged(reaches(shares.supportedShare), unclear);
-  if (reaches(shares.supportedShare)) return { answer: 'Yes' };
-  if (reaches(share)) return { answer: 'Yes, with care' };
-  if (!unclear && isMostlyPartial(shares)) return { answer: 'Mostly' };
-  if (baseline?.limitedReason === 'NONE_YET' && !isMostlyPartial(shares)) return { answer: 'No' };
-  if (unclear) return { answer: 'Unclear', care: unclear };
-  return { answer: isFixed ? 'No' : 'Not yet' };
-}
-
-/** More people have part of it than all of it, and more than have nothing of it. */
-function isMostlyPartial({ supportedShare, partialShare, unsupportedShare }: CoverageShares) {
-  return partialShare > Math.max(supportedShare, unsupportedShare);
-}
-
-function judgeDiscouraged(isAboveLine: boolean, unclear: string | undefined): Judgment {
-  const care = 'It’s discouraged. Use an alternative for anything new.';
-  if (isAboveLine) return { answer: 'Yes, with care', care };
-  return unclear
-    ? { answer: 'Unclear', care: `${unclear} ${care}` }
-    : { answer: 'No', care: 'It’s discouraged and support won’t improve. Use an alternative.' };
-}
-
-function distanceToLine(share: number, { linePercent, audienceName }: VerdictInput): string {
-  const line = audienceName === undefined ? 'your line' : `the line of ${formatLine(linePercent)}`;
-  const distance = formatDistance(share, linePercent);
-  if (distance === undefined) return `exactly at ${line}`;
-  return `${distance} ${reachesLine(share, linePercent) ? 'above' : 'below'} ${line}`;
+function distanceToLine(
+  share: number,
+  { linePercent, audienceName }: VerdictInput,
+  { messages, line, decimal }: Wording,
+): string {
+  const points = shownDistance(share, linePercent);
+  const side = reachesLine(share, linePercent) ? 'above' : 'below';
+  return messages.distance({
+    side: points === 0 ? 'at' : side,
+    points,
+    distance: decimal(points),
+    whose: audienceName === undefined ? 'yours' : 'named',
+    line: line(linePercent),
+  });
 }

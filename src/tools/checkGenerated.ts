@@ -1,25 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { compileMessages } from './compileMessages';
 import { compileRelay } from './compileRelay';
 
-const GENERATED = 'src/__generated__';
+const GENERATED = ['src/__generated__', 'src/domain/messages/__generated__'];
 
 const contents = (): Map<string, string> =>
   new Map(
     [
       'schema.graphql',
       'src/relay/schemaHash.data.ts',
-      ...readdirSync(GENERATED).map((name) => `${GENERATED}/${name}`),
+      ...GENERATED.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)),
     ].map((file) => [file, readFileSync(file, 'utf8')]),
   );
 
-/** Regenerates the schema and the Relay artifacts, and returns every file that was out of date. */
+/** Regenerates the schema, the Relay artifacts and the messages, and returns every file that was out of date. */
 function filesOutOfStep(): string[] {
   const before = contents();
   execFileSync(process.execPath, ['--import', 'tsx', 'src/tools/printSchema.ts'], {
     stdio: 'inherit',
   });
   if (!compileRelay()) throw new Error('Relay did not compile.');
+  compileMessages();
   const after = contents();
 
   return [...new Set([...before.keys(), ...after.keys()])].filter(

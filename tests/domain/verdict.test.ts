@@ -31,6 +31,13 @@ function text(input: Partial<VerdictInput>): string {
     .replace(NARROW_SPACE, ' ');
 }
 
+const NOTE: VerdictInput['partialReason'] = {
+  kind: 'NOTE',
+  quote: 'Popovers stay open',
+  places: [{ browser: 'Safari on iOS', from: '17', to: '18.2' }],
+  morePlaces: 0,
+};
+
 describe('verdictOf', () => {
   it('says yes at or above the line', () => {
     expect(verdict({ shares: shares(0.95) }).answer).toBe('Yes');
@@ -45,10 +52,10 @@ describe('verdictOf', () => {
   });
 
   it('refers to all features of a set', () => {
-    expect(text({ subject: 'all of them' })).toBe(
+    expect(text({ subject: 'all' })).toBe(
       'Not yet. 88.4 % of your audience can use all of them, 6.6 points below your line.',
     );
-    expect(text({ subject: 'all of them', shares: shares(0) })).toMatch(
+    expect(text({ subject: 'all', shares: shares(0) })).toMatch(
       /^Not yet. No one in your audience can fully use all of them/,
     );
   });
@@ -105,7 +112,13 @@ describe('verdictOf', () => {
     expect(
       text({
         shares: shares(0.027, 0.818),
-        partialReason: 'two of its 325 parts are missing in Chrome, Edge and Firefox',
+        partialReason: {
+          kind: 'PARTS',
+          missingCount: 2,
+          partCount: 325,
+          places: [{ browser: 'Chrome' }, { browser: 'Edge' }, { browser: 'Firefox' }],
+          morePlaces: 0,
+        },
       }),
     ).toBe(
       'Mostly. 84.5 % of your audience can use most of it, 10.5 points below your line; 2.7 % can use all of it. Two of its 325 parts are missing in Chrome, Edge and Firefox.',
@@ -118,7 +131,7 @@ describe('verdictOf', () => {
 
   it('answers for a Baseline target whether it is in the target, whatever the share', () => {
     const baseline = { status: 'WIDELY', newlyOn: '2024-03-05', widelyOn: '2026-09-05' } as const;
-    const target = (isIn: boolean) => ({ name: 'Baseline 2023', isIn });
+    const target = (isIn: boolean) => ({ target: '2023', isIn });
 
     expect(text({ shares: shares(0.999), baseline, target: target(false) })).toBe(
       'No, not in Baseline 2023. 99.9 % of the people on its releases can use it, 4.9 points above your line. Its oldest versions lack it. Baseline widely available since September 2026.',
@@ -144,7 +157,7 @@ describe('verdictOf', () => {
     expect(
       text({
         shares: shares(0.9, 0.06),
-        partialReason: 'something is missing: “Popovers stay open” (Safari on iOS 17–18.2)',
+        partialReason: NOTE,
         shortBrowsers: [{ name: 'Safari on iOS' }],
       }),
     ).toMatch(

@@ -13,6 +13,7 @@ import {
   RecordSource,
   Store,
 } from 'relay-runtime';
+import type { Locale } from '@/domain/messages/locale';
 import { resolvePreferences } from '@/domain/preferences';
 import { seedStore } from '@/relay/environment/seedStore';
 import { dehydrateStore } from '@/relay/persistence/dehydrateStore';
@@ -28,6 +29,7 @@ import type { Viewer } from '@/server/model/features/Viewer';
 interface RenderOptions {
   readonly path?: string;
   readonly linePercent?: number;
+  readonly locale?: Locale;
   /** For screens that differ by who opens them. */
   readonly isPrivate?: boolean;
   readonly viewer?: Viewer;
@@ -41,7 +43,7 @@ export async function renderScreen<Q extends OperationType>(
   Screen: ComponentType<ScreenProps<Q>>,
   query: GraphQLTaggedNode,
   variables: Partial<Q['variables']>,
-  { path = '/', linePercent = 95, isPrivate = false, viewer }: RenderOptions = {},
+  { path = '/', linePercent = 95, locale = 'en', isPrivate = false, viewer }: RenderOptions = {},
 ): Promise<RenderResult> {
   const all = { audience: 'world', linePercent, ...variables };
   const ask = isPrivate ? answerAs(viewer) : executeOnServer;
@@ -60,7 +62,7 @@ export async function renderScreen<Q extends OperationType>(
   const preferences = { ...resolvePreferences({}, {}), audience: all.audience, linePercent };
   await loadSections();
   const encoded = dehydrateStore(environment, query, all);
-  const relay = new RouteProps(all, encoded, 200, { preferences }, { environment });
+  const relay = new RouteProps(all, encoded, 200, { preferences, locale }, { environment });
   return act(() =>
     Promise.resolve(
       render(

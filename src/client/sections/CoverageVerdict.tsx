@@ -12,17 +12,17 @@ import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
 import type { CoverageShares } from '@/domain/CoverageShares';
 import { getVerdict, type Verdict } from '@/domain/verdict';
-import type { VerdictInput } from '@/domain/VerdictInput';
+import type { SubjectForm, VerdictInput } from '@/domain/VerdictInput';
 import { graphql, readInlineData, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
-import { usePreferences } from '@/relay/route/RouteRoot';
+import { useLocale, usePreferences } from '@/relay/route/RouteRoot';
 import styles from './CoverageVerdict.module.css';
 import { SectionFailure } from './SectionFailure';
+import { TranslatedVerdict } from './TranslatedVerdict';
 
 interface CoverageVerdictProps {
   readonly isDiscouraged: boolean;
-  /** The subject as the object of a sentence; “it” by default. */
-  readonly subject?: string;
+  readonly subject?: SubjectForm;
   readonly coverage: CoverageVerdict_coverage$key;
   /** Absent for a set, and for a compat key that belongs to no feature. */
   readonly baseline?: CoverageVerdict_baseline$key | null | undefined;
@@ -55,7 +55,18 @@ const coverageOfVerdict = graphql`
       }
       newestSupports
     }
-    partialReason
+    heaviestReasons: partialReasons(first: 1) {
+      kind
+      quote
+      missingCount
+      partCount
+      where {
+        browser
+        from
+        to
+      }
+      morePlaces
+    }
   }
 `;
 
@@ -75,28 +86,25 @@ export function CoverageVerdict({
   const result = useFragment(coverageOfVerdict, props.coverage);
   const baseline = readBaseline(props.baseline);
   const { linePercent } = usePreferences();
+  const locale = useLocale();
   if (!result.ok) return <SectionFailure what="The verdict" errors={result.errors} />;
   const coverage = result.value;
-  const { supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
-  const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
-  const verdict = getVerdict({
-    shares,
+  const input = toInput(coverage, {
     linePercent,
-    shortBrowsers: coverage.shortBrowsers.map(({ browser, newestSupports }) => ({
-      name: browser.name,
-      newestSupports,
-    })),
-    partialReason: coverage.partialReason,
     isDiscouraged,
-    isFixed: coverage.audience.isFixed,
-    shareIfAndroidIsLatest: coverage.supportedShareIfAndroidIsLatest,
     target: getBaselineTarget(coverage.audience.key, baseline ? [baseline] : parts),
     ...(baseline && { baseline }),
     ...(subject !== undefined && { subject }),
   });
+  const { shares } = input;
+  const verdict = getVerdict(input);
   return (
     <section className={styles.verdict} aria-label={`Verdict for ${coverage.audience.name}`}>
-      <VerdictText verdict={verdict} />
+      {locale === 'en' ? (
+        <VerdictText verdict={verdict} />
+      ) : (
+        <TranslatedVerdict locale={locale} input={input} />
+      )}
       <LargeLoadLine shares={shares} linePercent={linePercent} withoutParts={withoutParts} />
       <LoadLineKey
         shares={shares}
@@ -108,6 +116,31 @@ export function CoverageVerdict({
       {copied && <CopiedAnswer {...{ copied, verdict, coverage, shares, linePercent }} />}
     </section>
   );
+}
+
+function toInput(
+  coverage: Caught<CoverageVerdict_coverage$data>,
+  given: Pick<VerdictInput, 'linePercent' | 'isDiscouraged' | 'target' | 'baseline' | 'subject'>,
+): VerdictInput {
+  const { supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
+  return {
+    ...given,
+    shares: { supportedShare, partialShare, unsupportedShare, unknownShare },
+    shortBrowsers: coverage.shortBrowsers.map(({ browser, newestSupports }) => ({
+      name: browser.name,
+      newestSupports,
+    })),
+    partialReason: readPartialReason(coverage),
+    isFixed: coverage.audience.isFixed,
+    shareIfAndroidIsLatest: coverage.supportedShareIfAndroidIsLatest,
+  };
+}
+
+function readPartialReason({ heaviestReasons: [reason] }: Caught<CoverageVerdict_coverage$data>) {
+  if (!reason) return undefined;
+  const { kind, quote, missingCount, partCount, where, morePlaces } = reason;
+  const places = where.map(({ browser, from, to }) => ({ browser, from, to }));
+  return { kind, quote, missingCount, partCount, places, morePlaces };
 }
 
 function readBaseline(baseline: CoverageVerdictProps['baseline']): VerdictInput['baseline'] {

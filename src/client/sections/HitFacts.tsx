@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
 import type { CoverageShares } from '@/domain/CoverageShares';
+import { judgeVerdict } from '@/domain/judgeVerdict';
 import { getShareWords } from '@/domain/shareWords';
-import { getVerdict } from '@/domain/verdict';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { BaselineStatusMark } from './BaselineStatusMark';
 import styles from './HitFacts.module.css';
@@ -22,12 +22,11 @@ interface HitFactsProps {
  */
 export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
   const { audience } = usePreferences();
-  const { answer } = getVerdict({
+  const { answer } = judgeVerdict({
     shares: coverage,
     linePercent,
     isDiscouraged: baseline?.limitedReason === 'DISCOURAGED',
     isFixed: coverage.audience.isFixed,
-    shortBrowsers: [],
     baseline: baseline ?? null,
     target: getBaselineTarget(audience, baseline ? [baseline] : []),
   });

@@ -35,7 +35,7 @@ function getClaim(
     shares,
     linePercent,
     who: audienceName,
-    subject,
+    subject: { name: subject },
   });
   const line = `line ${formatLine(linePercent)}`;
   // The sentence about missing parts also names the people.

@@ -61,6 +61,7 @@ export const STORABLE_TYPES: ReadonlySet<string> = new Set([
   'FeatureDifferenceConnection',
   'FeatureDifferenceEdge',
   'FeatureParts',
+  'PartialPlace',
   'PartialReason',
   'MdnPage',
   'SupportTest',

@@ -1,4 +1,4 @@
-// The only link between our own pages: it keeps a shared audience and line in the address and loads
+// The only link between our own pages: it keeps a shared audience, line and language in the address and loads
 // what it leads to ahead of the click. Next's own link would add 2.4 kB to every page, most of it for
 // prefetching that is done differently here.
 import { type NextRouter, useRouter } from 'next/router';
@@ -9,6 +9,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { LOCALE_PARAMETER } from '@/domain/messages/locale';
 import { prefetchInView, prefetchOnIntent } from './prefetchRoute';
 
 /** How close to the viewport a link must be to be prefetched. */
@@ -85,8 +86,8 @@ export function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /**
- * Copies the current `audience` and `line` parameters to a link, so that a shared view persists
- * across pages.
+ * Copies the current `audience`, `line` and `lang` parameters to a link, so that a shared view
+ * persists across pages.
  */
 export function useSharedHref(href: string): string {
   return useHrefSharing()(href);
@@ -98,10 +99,12 @@ export function useHrefSharing(): (href: string) => string {
   return (href) => sharedHref(href, query);
 }
 
+const SHARED = ['audience', 'line', LOCALE_PARAMETER];
+
 function sharedHref(href: string, query: NextRouter['query']): string {
-  // A page may have hundreds of links, and most addresses share neither.
-  if (query['audience'] === undefined && query['line'] === undefined) return href;
-  const kept = ['audience', 'line'].flatMap((name) => {
+  // A page may have hundreds of links, and most addresses share nothing.
+  if (SHARED.every((name) => query[name] === undefined)) return href;
+  const kept = SHARED.flatMap((name) => {
     const value = [query[name]].flat()[0];
     return value === undefined || new RegExp(`[?&]${name}=`).test(href)
       ? []

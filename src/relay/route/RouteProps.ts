@@ -1,5 +1,6 @@
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { Environment, OperationType, Variables } from 'relay-runtime';
+import type { Locale } from '@/domain/messages/locale';
 import type { Preferences } from '@/domain/preferences';
 import type { SearchSettings } from '@/domain/SearchSettings';
 import type { TelemetrySettings } from '@/domain/telemetry';
@@ -11,6 +12,8 @@ import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 export interface SiteProps {
   readonly preferences: Preferences;
   readonly notice?: string;
+  /** The language of what the page says in several; absent for English. */
+  readonly locale?: Locale;
   /**
    * The requested audience, if it doesn't exist; `preferences.audience` is the one shown instead.
    */

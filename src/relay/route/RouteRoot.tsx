@@ -12,6 +12,7 @@ import {
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { Environment, OperationType } from 'relay-runtime';
 import { configureTelemetry } from '@/browser/telemetry/telemetry';
+import { DEFAULT_LOCALE, type Locale } from '@/domain/messages/locale';
 import { type Preferences, resolvePreferences } from '@/domain/preferences';
 import { getBrowserClient } from '@/relay/environment/environment';
 import { RelayEnvironmentProvider } from '@/relay/hooks';
@@ -93,6 +94,11 @@ function useOpenDisk(site: SiteProps | undefined): void {
 /** The audience and line that every answer on this page is for. */
 export function usePreferences(): Preferences {
   return useRouteContext().preferences;
+}
+
+/** The language of what this page says in several. */
+export function useLocale(): Locale {
+  return useRouteContext().site?.locale ?? DEFAULT_LOCALE;
 }
 
 /** The frame's props; undefined on the static error page. */

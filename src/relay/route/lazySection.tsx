@@ -23,12 +23,14 @@ const NEAR = '50% 0px';
 /** Milliseconds until code that failed to load may be requested again. */
 const RETRY_MS = 1_000;
 
+const isOnServer = typeof window === 'undefined';
+
 const loaders = new Set<() => Promise<unknown>>();
 /**
  * True once sections are rendered by the client: after the first client navigation there is no
  * server HTML to wait behind.
  */
-let isLoadingAhead = typeof window === 'undefined';
+let isLoadingAhead = isOnServer;
 
 /**
  * Loads the code of all sections, for a page rendered by the client.
@@ -41,12 +43,18 @@ export async function loadSections(): Promise<void> {
 
 const ignore = (): void => undefined;
 
+interface LazySectionOptions {
+  /** False for code that few pages need: it is then loaded where it is rendered, not ahead. */
+  readonly isAhead?: boolean;
+}
+
 /**
  * Wraps the component that `fetchCode` loads. If loading fails, a server-rendered section keeps its
  * HTML; a client-rendered one throws to the page's error boundary.
  */
 export function lazySection<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
+  { isAhead = true }: LazySectionOptions = {},
 ): ComponentType<Props> {
   type Code = ComponentType<Props>;
   let arrive: (code: Code) => void = ignore;
@@ -96,8 +104,8 @@ export function lazySection<Props extends object>(
     );
   }
 
-  loaders.add(load);
-  if (isLoadingAhead) load().catch(ignore);
+  if (isAhead) loaders.add(load);
+  if (isLoadingAhead && (isAhead || isOnServer)) load().catch(ignore);
   return LazySection;
 }
 

@@ -11,7 +11,9 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
+import { DEFAULT_LOCALE, type Locale } from '@/domain/messages/locale';
 import { PAGE_CACHE_CONTROL, PARTIAL_HEADER } from '@/domain/protocol';
+import { localeOfPage } from '@/domain/routes/translated';
 import { createServerEnvironment, getBrowserClient } from '@/relay/environment/environment';
 import { seedStore } from '@/relay/environment/seedStore';
 import { loadQuery } from '@/relay/hooks';
@@ -69,13 +71,11 @@ export function loadInBrowser(route: RouteDefinition, context: PageRequest): Rou
   const { url, variables } = toBrowserRequest(route, context);
   const { environment, queryRefs } = getBrowserClient();
   const preferences = { ...url.preferences, audience: String(variables.audience) };
-  return new RouteProps(
-    variables,
-    null,
-    200,
-    { preferences, ...getNotice(url) },
-    { environment, ref: queryRefs.take(route.query, variables) },
-  );
+  const site = { preferences, ...getNotice(url), ...toLocaleProps(url.locale) };
+  return new RouteProps(variables, null, 200, site, {
+    environment,
+    ref: queryRefs.take(route.query, variables),
+  });
 }
 
 /** Starts loading the page at a URL. Resolves when it has loaded or failed. */
@@ -106,7 +106,11 @@ export async function loadOnServer(
 ): Promise<RouteProps> {
   const url = parseRouteUrl(context);
   const { brokenBy, isPartial, ...loaded } = await loadSite(url);
-  const site = { ...loaded.site, ...(await clientSettings(context)) };
+  const site = {
+    ...loaded.site,
+    ...(await clientSettings(context)),
+    ...localeOnServer(context),
+  };
   const variables = getVariables(route, url, site.preferences.audience);
   const answer = brokenBy ? undefined : await executeRoute(route, context, variables);
   const rendered =
@@ -132,6 +136,19 @@ export async function loadOnServer(
   const { payload, live } = rendered;
   return new RouteProps(variables, payload, outcome?.status ?? 200, site, live);
 }
+
+/**
+ * Of pages that say something in several languages, and only of those: another page must not differ
+ * by a header that caches don't know it depends on.
+ */
+function localeOnServer({ asPath = '/', req, res }: NextPageContext): Pick<SiteProps, 'locale'> {
+  const language = localeOfPage(asPath, req?.headers['accept-language']);
+  if (language?.isNegotiated) res?.appendHeader('Vary', 'Accept-Language');
+  return toLocaleProps(language?.locale);
+}
+
+const toLocaleProps = (locale: Locale | undefined): Pick<SiteProps, 'locale'> =>
+  locale === undefined || locale === DEFAULT_LOCALE ? {} : { locale };
 
 /** A proxy decides by itself what it keeps, of which nothing may be one reader’s. */
 const isForBackButton = (

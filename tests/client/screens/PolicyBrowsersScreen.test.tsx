@@ -7,14 +7,15 @@ import {
   policyBrowsersScreen,
   policyBrowsersScreenQuery,
 } from '@/client/screens/PolicyBrowsersScreen/PolicyBrowsersScreen';
+import type { Locale } from '@/domain/messages/locale';
 import { renderScreen } from '../../support/renderScreen';
 
-const draw = (path = '/policy/browsers') =>
+const draw = (path = '/policy/browsers', locale: Locale = 'en') =>
   renderScreen<PolicyBrowsersScreenQuery>(
     PolicyBrowsersScreen,
     policyBrowsersScreenQuery,
     { adopt: [], decline: [], rule: 'AGE', floors: [] },
-    { path },
+    { path, locale },
   );
 
 const chrome = (version: string) =>
@@ -42,6 +43,35 @@ describe('PolicyBrowsersScreen', () => {
       /^Browsers that Acme <b>Shop<\/b> x{43} supports$/,
     );
     expect(getByText(/^Acme <b>.* supports these versions and newer:$/)).toBeVisible();
+  });
+
+  it.each([
+    ['de', 'Von Acme unterstützte Browser', 'Safari auf iPhone und iPad', 'Gepflegt mit Plimsoll'],
+    ['fr', 'Navigateurs pris en charge par Acme', 'Safari sur iPhone et iPad', 'Tenu à jour avec'],
+    ['es', 'Navegadores compatibles con Acme', 'Safari en iPhone y iPad', 'Actualizado con'],
+    ['ja', 'Acme の対応ブラウザー', 'iPhone・iPad 版 Safari', 'Plimsoll で管理しています'],
+  ] as const)('has all its words in %s', async (locale, title, safari, credit) => {
+    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(chrome('100'));
+    const { container, getByRole } = await draw('/policy/browsers?team=Acme', locale);
+    await waitFor(() => expect(getByRole('status')).toHaveTextContent('Chrome 100'));
+
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', locale);
+    expect(container).toHaveTextContent(safari);
+    expect(container).toHaveTextContent(credit);
+    expect(container.textContent).not.toMatch(
+      /\b(?:your|browsers?|Kept|supports|newer|inside)\b(?<!Browser)/,
+    );
+    agent.mockRestore();
+  });
+
+  it('keeps the language in its link', async () => {
+    const { getByRole } = await draw('/policy/browsers?lang=de', 'de');
+
+    expect(getByRole('link', { name: 'Plimsoll' })).toHaveAttribute(
+      'href',
+      '/policy?audience=world&line=95&lang=de',
+    );
   });
 
   it('stands without the site around it, but for a credit', async () => {

@@ -43,6 +43,12 @@ describe('Link', () => {
     expect(link.getAttribute('href')).toBe('/features/has?audience=region%3ADE&line=90');
   });
 
+  it('keeps a language that the address names', () => {
+    const { link } = aLink({}, '/?lang=de');
+
+    expect(link.getAttribute('href')).toBe('/features/has?lang=de');
+  });
+
   it('replaces the entry in the history, and keeps the scroll position, on request', () => {
     const { click, replace, push } = aLink({ replace: true, scroll: false });
     click();

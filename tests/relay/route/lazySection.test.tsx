@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import * as React from 'react';
 import { StrictMode, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type * as lazySectionModule from '@/relay/route/lazySection';
 import type * as waitingSectionsModule from '@/relay/waitingSections';
@@ -210,6 +210,19 @@ describe('lazySection', () => {
 
     expect(fetchCode).toHaveBeenCalledTimes(1);
     expect(later).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads code that few pages need only where it is rendered', async () => {
+    const { room } = await takeOver(() => Promise.resolve(Greeting));
+    const seldom = jest.fn(() => Promise.resolve(Greeting));
+    const Seldom = room.lazySection(seldom, { isAhead: false });
+    await room.loadSections();
+    expect(seldom).not.toHaveBeenCalled();
+
+    await act(() =>
+      Promise.resolve(createRoot(document.createElement('div')).render(<Seldom name="Ada" />)),
+    );
+    expect(seldom).toHaveBeenCalledTimes(1);
   });
 
   it('hydrates all sections before data changes, so that they still match their HTML', async () => {

@@ -34,6 +34,30 @@ describe('loadOnServer', () => {
   });
 
   it.each([
+    ['/features/has', 'de-AT', 'de', 'Accept-Language'],
+    ['/features/has?lang=ja', 'de-AT', 'ja', undefined],
+    ['/features/has', 'it', undefined, 'Accept-Language'],
+    ['/features', 'de', undefined, undefined],
+  ])('gives %s to a browser that asks for %s the language %s', async (...row) => {
+    const [asPath, language, locale, vary] = row;
+    const sent = new Map<string, string>();
+    const context = {
+      asPath,
+      query: {},
+      req: { headers: { 'accept-language': language } },
+      res: {
+        setHeader: () => undefined,
+        appendHeader: (name: string, value: string) => sent.set(name, value),
+      },
+    };
+    const definition = { query: siteQuery, variables: () => ({}), outcome: () => undefined };
+    const { site } = await loadOnServer(definition, context as unknown as NextPageContext);
+
+    expect(site.locale).toBe(locale);
+    expect(sent.get('Vary')).toBe(vary);
+  });
+
+  it.each([
     ['a public page', {}, {}, 'private, no-cache'],
     ['a page behind a proxy', {}, { 'x-forwarded-for': '203.0.113.7' }, undefined],
     ['a page of a person', { isPrivate: true }, {}, 'private, no-store'],

@@ -5,6 +5,7 @@ import { reachesLine } from '@/domain/CoverageShares';
 import { escapeMarkdown } from '@/domain/escapeMarkdown';
 import { formatPercent } from '@/domain/format';
 import { getGoverningShare } from '@/domain/governingShare';
+import type { PartialFacts } from '@/domain/PartialFacts';
 import { getShareWords } from '@/domain/shareWords';
 import { getVerdict } from '@/domain/verdict';
 import { linkPreview } from '@/server/api/answers/linkPreview';
@@ -70,7 +71,9 @@ interface Facts {
     readonly partialShare: number;
     readonly unsupportedShare: number;
     readonly unknownShare: number;
-    readonly partialReason: string | null;
+    readonly partialReasons: readonly (Omit<PartialFacts, 'places'> & {
+      readonly where: PartialFacts['places'];
+    })[];
     readonly verdict: {
       readonly answer: string;
       readonly share: number;
@@ -90,7 +93,10 @@ const factsFor = (audience: string) =>
           slug name discouraged { __typename } baseline { status newlyOn limitedReason }
           coverage(audience: $audience) {
             audience { name isFixed }
-            supportedShare partialShare unsupportedShare unknownShare partialReason
+            supportedShare partialShare unsupportedShare unknownShare
+            partialReasons(first: 1) {
+              kind quote missingCount partCount where { browser from to } morePlaces
+            }
             verdict(linePercent: ${LINE}) { answer share reading sentence missing }
           } } } }`,
         { slugs: part, audience },
@@ -104,6 +110,10 @@ const bodyAt = (path: string, audience: string, more: Readonly<Record<string, st
     ORIGIN,
     DAY,
   ).body.toString();
+
+function partialFacts({ partialReasons: [reason] }: Facts['coverage']): PartialFacts | undefined {
+  return reason && { ...reason, places: reason.where };
+}
 
 describe.each(AUDIENCES)('the verdict for %s', (key) => {
   const facts = factsFor(key);
@@ -229,7 +239,7 @@ describe.each(AUDIENCES)('the verdict for %s', (key) => {
         linePercent: LINE,
         baseline,
         shortBrowsers: [],
-        partialReason: coverage.partialReason,
+        partialReason: partialFacts(coverage),
         isDiscouraged: discouraged !== null,
         isFixed: coverage.audience.isFixed,
         target: getBaselineTarget(key, [baseline]),

@@ -2,9 +2,11 @@ import NextDocument, { type DocumentContext, Head, Html, Main, NextScript } from
 import { LoadLineDefs } from '@/client/ui/LoadLineDefs';
 import { parseTheme, type Theme } from '@/client/ui/Theme';
 import { AS_OF_HEADER } from '@/domain/asOf';
+import { DEFAULT_LOCALE, type Locale } from '@/domain/messages/locale';
 import { cookieValue, THEME_COOKIE } from '@/domain/preferences';
 import { DEVELOPMENT_NONCE, EARLY_PRESS_SCRIPT, MEMBER_COOKIE } from '@/domain/protocol';
 import { type AlternateLink, alternateLinks } from '@/domain/routes/answers';
+import { isWholeInLocale, localeOfPage } from '@/domain/routes/translated';
 import { headOfPage, previewOfPage, siteOrigin } from '@/relay/route/serverSide';
 import { finishHead } from './finishHead';
 import { InertHead } from './InertHead';
@@ -19,6 +21,8 @@ interface DocumentOwnProps {
    * and save today's data.
    */
   readonly isInert: boolean;
+  /** Of the page as a whole; of a page that has only a verdict in it, English. */
+  readonly locale: Locale;
   /** Absent on static pages, which are built before the origin is known. */
   readonly origin: string | undefined;
   /** Only for pages that exist. */
@@ -42,6 +46,7 @@ export class Document extends NextDocument<DocumentOwnProps> {
       isInert: context.req?.headers[AS_OF_HEADER] !== undefined,
       theme: parseTheme(cookieValue(context.req?.headers.cookie, THEME_COOKIE)),
       isMember: cookieValue(context.req?.headers.cookie, MEMBER_COOKIE) === '1',
+      locale: localeOfDocument(context),
       origin,
       alternates: isFound ? alternateLinks(context.asPath ?? '/', origin) : [],
       preview,
@@ -50,11 +55,12 @@ export class Document extends NextDocument<DocumentOwnProps> {
   }
 
   override render() {
-    const { theme, isMember, isInert, origin, alternates, head, preview, trace } = this.props;
+    const { theme, isMember, isInert, locale, origin, alternates, head, preview, trace } =
+      this.props;
     const PageHead = isInert ? InertHead : Head;
     return (
       <Html
-        lang="en"
+        lang={locale}
         data-theme={theme === 'system' ? undefined : theme}
         data-member={isMember ? '' : undefined}
       >
@@ -97,6 +103,11 @@ export class Document extends NextDocument<DocumentOwnProps> {
       </Html>
     );
   }
+}
+
+function localeOfDocument({ asPath = '/', req }: DocumentContext): Locale {
+  const language = localeOfPage(asPath, req?.headers['accept-language']);
+  return language && isWholeInLocale(asPath) ? language.locale : DEFAULT_LOCALE;
 }
 
 /** `--paper` in ui/tokens.css, repeated because `theme-color` can't use custom properties. */

@@ -97,7 +97,7 @@ export function FeatureSetScreen({ queryRef }: ScreenProps<FeatureSetScreenQuery
       <AsOfNote />
       <FeatureSetHeader features={features} />
       <AbsentFeatures set={featureSet} />
-      <SetVerdict set={featureSet} subject={subject} />
+      <SetVerdict set={featureSet} />
       <AddFeature slugs={slugs} unknown={unknown} />
       <StackOfSet slugs={slugs} />
       <SetCosts set={featureSet} linePercent={linePercent} />

@@ -5,13 +5,7 @@ import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { getSetTitle } from './getSetTitle';
 
-interface SetVerdictProps {
-  readonly set: SetVerdict_set$key;
-  /** The object of “can use”. */
-  readonly subject: string;
-}
-
-export function SetVerdict({ subject, ...props }: SetVerdictProps) {
+export function SetVerdict(props: { readonly set: SetVerdict_set$key }) {
   const result = useFragment(
     graphql`
       fragment SetVerdict_set on FeatureSet @catch {
@@ -49,7 +43,7 @@ export function SetVerdict({ subject, ...props }: SetVerdictProps) {
       }}
       // A set is known to be in a target only if each of its features is.
       parts={baselines.length === features.length ? baselines : []}
-      subject={subject}
+      subject={features.length === 1 ? 'it' : 'all'}
     />
   );
 }

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Note } from '@/client/ui/Note';
+import type { CustomerMessages } from './customerMessages';
 import type { BrowserJudgment, JudgedBrowser } from './judgeBrowser';
 
+interface OwnBrowserProps {
+  readonly browsers: readonly JudgedBrowser[];
+  readonly messages: CustomerMessages;
+}
+
 /** Answers “is mine supported?” in the visitor's own browser; nothing is sent. */
-export function OwnBrowser({ browsers }: { readonly browsers: readonly JudgedBrowser[] }) {
+export function OwnBrowser({ browsers, messages }: OwnBrowserProps) {
   const [judgment, setJudgment] = useState<BrowserJudgment>();
   useEffect(() => {
     let isGone = false;
@@ -23,18 +29,18 @@ export function OwnBrowser({ browsers }: { readonly browsers: readonly JudgedBro
     <div role="status">
       {judgment && (
         <Note tone={judgment.isSupported === false ? 'warning' : 'plain'}>
-          {composeSentence(judgment)}
+          {composeSentence(judgment, messages)}
         </Note>
       )}
     </div>
   );
 }
 
-function composeSentence({ browser, isSupported, isGivenUp }: BrowserJudgment): string {
-  if (browser === undefined)
-    return 'We couldn’t tell whether your browser is supported. Compare it with the list above.';
-  if (isSupported) return `Your browser, ${browser}, is supported.`;
-  return isGivenUp
-    ? `Your browser, ${browser}, is not supported. Please use one of those above.`
-    : `Your browser, ${browser}, is no longer supported. Please update it.`;
+function composeSentence(
+  { browser, isSupported, isGivenUp }: BrowserJudgment,
+  messages: CustomerMessages,
+): string {
+  if (browser === undefined) return messages.unknown();
+  if (isSupported) return messages.supported({ browser });
+  return isGivenUp ? messages.dropped({ browser }) : messages.old({ browser });
 }

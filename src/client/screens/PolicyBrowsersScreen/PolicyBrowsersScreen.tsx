@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import type { PolicyBrowsersScreenQuery } from '@/__generated__/PolicyBrowsersScreenQuery.graphql';
 import { PageMeta } from '@/client/sections/PageMeta';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { Note } from '@/client/ui/Note';
 import { PageTitle } from '@/client/ui/PageTitle';
 import {
   parsePolicyTerms,
@@ -10,8 +11,10 @@ import {
   policyHref,
 } from '@/domain/routes/policy';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
+import { useHrefSharing } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
-import { usePreferences } from '@/relay/route/RouteRoot';
+import { useLocale, usePreferences } from '@/relay/route/RouteRoot';
+import { CUSTOMER_MESSAGES, type CustomerMessages } from './customerMessages';
 import type { JudgedBrowser } from './judgeBrowser';
 import { OwnBrowser } from './OwnBrowser';
 import styles from './PolicyBrowsersScreen.module.css';
@@ -60,17 +63,9 @@ interface Browser {
   readonly releaseVersions: readonly string[];
 }
 
-/** Plain names of browsers whose names in the data are for developers. */
-const PLAIN_NAMES: Readonly<Record<string, string>> = {
-  safari_ios: 'Safari on iPhone and iPad',
-  samsunginternet_android: 'Samsung Internet',
-  webview_android: 'Browsers inside Android apps',
-  webview_ios: 'Browsers inside iPhone and iPad apps',
-};
-
 /**
- * The browsers a team supports, for its customers: no shares, no lines, no jargon, and nothing of
- * this site but a credit.
+ * The browsers a team supports, for its customers, in their language: no shares, no lines, no
+ * jargon, and nothing of this site but a credit.
  */
 export function PolicyBrowsersScreen({ queryRef }: ScreenProps<PolicyBrowsersScreenQuery>) {
   const { policy } = usePreloadedQuery<PolicyBrowsersScreenQuery>(
@@ -79,51 +74,77 @@ export function PolicyBrowsersScreen({ queryRef }: ScreenProps<PolicyBrowsersScr
   );
   const { adopt, decline, rule, floors } = queryRef.variables;
   const terms = { adopt, decline, rule, floors };
-  const preferences = usePreferences();
+  const locale = useLocale();
+  const messages = CUSTOMER_MESSAGES[locale];
   const team = parseTeamName([useRouter().query['team']].flat()[0]);
+  const who = { who: team === '' ? 'us' : 'team', team };
   const rows = policy.ok
-    ? policy.value.floors.map(({ browser, release }) => toRow(browser, release.version))
+    ? policy.value.floors.map(({ browser, release }) => toRow(browser, messages, release.version))
     : [];
-  const givenUp = policy.ok ? policy.value.givenUp.map(({ browser }) => toRow(browser)) : [];
-  const who = team === '' ? 'Our site' : team;
+  const givenUp = policy.ok
+    ? policy.value.givenUp.map(({ browser }) => toRow(browser, messages))
+    : [];
   return (
-    <div className={styles.page}>
+    <div className={styles.page} lang={locale}>
       <PageMeta
-        title="Supported browsers"
-        description={`The browsers and versions that ${team === '' ? 'we support' : `${team} supports`}.`}
+        title={messages.pageTitle()}
+        description={messages.description(who)}
         path={policyBrowsersHref(terms)}
         {...(team !== '' && { site: team })}
       />
       <PageTitle
-        title={team === '' ? 'Supported browsers' : `Browsers that ${team} supports`}
-        lede={rows.length > 0 && <p>{`${who} supports these versions and newer:`}</p>}
+        title={messages.title(who)}
+        lede={rows.length > 0 && <p>{messages.intro(who)}</p>}
       />
-      {!policy.ok && <SectionFailure what="The list of browsers" errors={policy.errors} />}
+      {!policy.ok &&
+        (locale === 'en' ? (
+          <SectionFailure what="The list of browsers" errors={policy.errors} />
+        ) : (
+          <Note tone="warning">{messages.failed()}</Note>
+        ))}
       {policy.ok && (
         <>
           <ul className={styles.browsers}>
             {rows.map(({ slug, name, version }) => (
-              <li key={slug}>{`${name} ${version}`}</li>
+              <li key={slug}>{messages.version({ browser: name, version: version ?? '' })}</li>
             ))}
           </ul>
-          {rows.length === 0 && <p>No browsers are listed yet.</p>}
-          <OwnBrowser browsers={[...rows, ...givenUp]} />
+          {rows.length === 0 && <p>{messages.empty()}</p>}
+          <OwnBrowser browsers={[...rows, ...givenUp]} messages={messages} />
         </>
       )}
-      <footer className={styles.credit}>
-        {'Kept with '}
-        <a href={policyHref({ ...terms, preferences })} target="_blank" rel="noopener">
-          Plimsoll
-        </a>
-      </footer>
+      <Credit messages={messages} terms={terms} />
     </div>
   );
 }
 
-function toRow(browser: Browser, version?: string): JudgedBrowser {
+/** Stands in for the link until its place in the sentence is known. */
+const PLACE = '\uE000';
+
+interface CreditProps {
+  readonly messages: CustomerMessages;
+  readonly terms: Parameters<typeof policyHref>[0];
+}
+
+function Credit({ messages, terms }: CreditProps) {
+  const preferences = usePreferences();
+  const share = useHrefSharing();
+  const [before, after] = messages.credit({ site: PLACE }).split(PLACE);
+  return (
+    <footer className={styles.credit}>
+      {before}
+      <a href={share(policyHref({ ...terms, preferences }))} target="_blank" rel="noopener">
+        Plimsoll
+      </a>
+      {after}
+    </footer>
+  );
+}
+
+function toRow(browser: Browser, messages: CustomerMessages, version?: string): JudgedBrowser {
   return {
     slug: browser.slug,
-    name: PLAIN_NAMES[browser.slug] ?? browser.name,
+    name: messages.browser({ id: browser.slug, browser: browser.name }),
     version,
     versions: browser.releaseVersions,
   };

@@ -37,8 +37,9 @@ export function CustomersPage({ view, ...props }: CustomersPageProps) {
   return (
     <Section title="A page for your customers" id="customers">
       <p className={styles.intro}>
-        It lists these browsers in plain words and tells visitors whether theirs is supported. Other
-        sites may embed it.
+        It lists these browsers in plain words and tells visitors whether theirs is supported, in
+        English, German, French, Spanish or Japanese, as their browser asks for. Other sites may
+        embed it; add <code>&amp;lang=de</code> to the address to choose the language yourself.
       </p>
       <form
         action={policyBrowsersHref()}

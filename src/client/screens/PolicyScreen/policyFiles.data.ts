@@ -140,9 +140,15 @@ export const POLICY_FILE_GROUPS: readonly FileGroup[] = [
       },
       {
         name: 'user-agents.cjs',
-        label: '“Please update” banner',
+        label: 'User-Agent header',
         saveAs: 'user-agents.cjs',
-        use: 'Test the User-Agent header with this regular expression, and ask other browsers to update.',
+        use: 'Test the User-Agent header with this regular expression on your server.',
+      },
+      {
+        name: 'please-update.js',
+        label: '“Please update” banner',
+        saveAs: 'please-update.js',
+        use: 'Load it in your pages. It asks visitors with an old browser to update, in English, German, French, Spanish or Japanese.',
       },
       {
         name: 'renovate.json',

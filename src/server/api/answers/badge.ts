@@ -3,7 +3,7 @@
 // of font metrics; `textLength` keeps the layout if another font is used.
 import measure from 'anafanafo';
 import { formatPercent } from '@/domain/format';
-import type { VerdictAnswer } from '@/domain/verdict';
+import type { VerdictAnswer } from '@/domain/judgeVerdict';
 import { markup, Markup } from '@/server/platform/atom/markup';
 import type { AnswerKind, AnswerRequest } from './Answer';
 import { badgeStyle } from './answerStyles';

@@ -1,5 +1,5 @@
 // Pages that a shared cache may keep: those that depend only on their address, the build, the data
-// and the day. Easy to get wrong: a cookie, an own audience, a trace in the head or a missing part
+// and the day, and some on the reader's language. Easy to get wrong: a cookie, an own audience, a trace in the head or a missing part
 // make it a page for one reader, and pages such as invitations depend on the database.
 // Ruled by docs/decisions/0035-pages-in-shared-caches.md.
 import { createHash } from 'node:crypto';
@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { AS_OF_HEADER } from '@/domain/asOf';
 import { OWN_PAGE_CACHE_CONTROL, PARTIAL_HEADER } from '@/domain/protocol';
+import { localeOfPage } from '@/domain/routes/translated';
 import { today } from '@/domain/today';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { ownAudienceIds } from '@/server/model/audiences/ownAudienceId';
@@ -52,21 +53,24 @@ export function createOffer(settings: PageSettings, buildId = readBuildId()): Of
   return (request, response) => {
     if (!isForAnyReader(request)) return false;
     const { version } = loadCatalogue();
-    const parts = [buildId, version, today(), configured, request.url];
+    const { url = '/', headers: asked } = request;
+    const language = localeOfPage(url, asked['accept-language']);
+    const vary = language?.isNegotiated ? ['Cookie', 'Accept-Language'] : ['Cookie'];
+    const parts = [buildId, version, today(), configured, url, language?.locale ?? ''];
     const digest = createHash('sha256').update(parts.join('\n')).digest('base64url');
     const headers = {
       'Cache-Control': SHARED,
       ETag: `W/"${digest.slice(0, 22)}"`,
       'Cache-Tag': `data-${version}, build-${buildId}`,
     };
-    if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag: headers.ETag })) {
-      offer(response, headers);
+    if (fresh({ 'if-none-match': asked['if-none-match'] }, { etag: headers.ETag })) {
+      offer(response, headers, vary);
       response.writeHead(304).end();
       return true;
     }
     request.headers[SHARED_PAGE_HEADER] = '1';
     onHead(response, (status) => {
-      if (status === 200 && isForAnybody(response)) offer(response, headers);
+      if (status === 200 && isForAnybody(response)) offer(response, headers, vary);
     });
     return false;
   };
@@ -103,12 +107,19 @@ const isForAnybody = (response: ServerResponse): boolean =>
   !response.hasHeader(PARTIAL_HEADER) &&
   !response.hasHeader('Set-Cookie');
 
-function offer(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+function offer(
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  vary: readonly string[],
+): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   // It is the first reader's, and others get the page too.
   response.removeHeader('X-Request-Id');
-  const vary = response.getHeader('Vary');
-  response.setHeader('Vary', [...(vary === undefined ? [] : [String(vary)]), 'Cookie'].join(', '));
+  const before = [response.getHeader('Vary') ?? []]
+    .flat()
+    .join()
+    .split(/[\s,]+/);
+  response.setHeader('Vary', [...new Set([...before, ...vary])].filter(Boolean).join(', '));
 }
 
 /** Calls `act` once, before anything of the answer is sent. */

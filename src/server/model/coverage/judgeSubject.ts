@@ -47,12 +47,12 @@ export function judgeSubject(of: JudgedSubject, terms: Terms): Judged {
       name: browser.name,
       newestSupports,
     })),
-    partialReason: explainPartial(of, terms)[0]?.clause,
+    partialReason: explainPartial(of, terms)[0]?.facts,
     isDiscouraged,
     isFixed: audience.isFixed === true,
     audienceName: audience.name,
     target: getBaselineTarget(audience.key, statuses),
-    ...('set' in of && of.set.features.length > 1 && { subject: 'all of them' }),
+    ...('set' in of && of.set.features.length > 1 && { subject: 'all' as const }),
   });
   return { verdict, coverage, partialBrowsers, shortBrowsers, ...(baseline && { baseline }) };
 }

@@ -1,4 +1,5 @@
 import { formatCount, formatList } from '@/domain/format';
+import type { PartialFacts } from '@/domain/PartialFacts';
 import { partName } from '@/domain/partName';
 import type { CompatKey } from '@/server/data/catalogue/Catalogue';
 import { nameOfKey } from './nameOfKey';
@@ -6,19 +7,20 @@ import { nameOfKey } from './nameOfKey';
 /** More are counted, not named. */
 const MAX_NAMED = 2;
 
-/** “two of its 325 parts are missing in Chrome, Edge and Firefox”, with the parts by name. */
+/** The parts that are missing: counted, and by name where they are few. */
 export function nameMissingParts(
   total: number,
   missing: readonly CompatKey[],
-  places: string,
-): { readonly text: string; readonly clause: string } {
+): { readonly text: string } & Omit<PartialFacts, 'places' | 'morePlaces'> {
+  if (total === 1) return { kind: 'WHOLE', text: 'Missing' };
   const counted = `${countWord(missing.length)} of its ${formatCount(total)} parts`;
-  const verb = missing.length === 1 ? 'is' : 'are';
   const names = getNames(missing);
-  if (total === 1) return { text: 'Missing', clause: `something is missing in ${places}` };
   return {
+    kind: 'PARTS',
     text: `Missing: ${names.length <= MAX_NAMED ? formatList(names) : counted}`,
-    clause: `${counted} ${verb} missing in ${places}${names.length === 1 ? `: ${names[0]}` : ''}`,
+    missingCount: missing.length,
+    partCount: total,
+    ...(names.length === 1 && { quote: names[0]! }),
   };
 }
 

@@ -1,9 +1,8 @@
-import { formatList } from '@/domain/format';
-import { versionRange } from '@/domain/versionRange';
+import type { PartialFacts, PartialPlace } from '@/domain/PartialFacts';
 import type { Browser, Release } from '@/server/data/catalogue/Catalogue';
 
 /**
- * "Safari on iOS 17–18.2 and Chrome 63–143": where something holds, most people first. Browsers are
+ * Safari on iOS 17–18.2 and Chrome 63–143: where something holds, most people first. Browsers are
  * named without versions where their newest and oldest release in use are among them; others than
  * core browsers only where there is no core browser.
  */
@@ -11,18 +10,20 @@ export function namePlaces(
   releases: readonly Release[],
   weights: Float64Array,
   { max = MAX_PLACES, isBare = false }: PlaceStyle = {},
-): string {
+): Pick<PartialFacts, 'places' | 'morePlaces'> {
   const places = [...groupByBrowser(releases)]
     .flatMap(([browser, own]) => toPlace(browser, own, weights))
-    .map((place) => (isBare && place.isNow ? { ...place, versions: '' } : place))
+    .map((place) => (isBare && place.isNow ? { ...place, versions: {} } : place))
     .sort((a, b) => b.share - a.share);
   const core = places.filter(({ browser }) => browser.isCore);
   const shown = core.length > 0 ? core : places;
   const names = shown
     .filter((place) => !shown.some((other) => isVariant(place, other)))
-    .map(({ browser, versions }) => [browser.name, versions].filter(Boolean).join(' '));
+    .map(({ browser, versions }) => ({ browser: browser.name, ...versions }));
   const more = names.length - max;
-  return formatList(more > 1 ? [...names.slice(0, max), `${more} more`] : names);
+  return more > 1
+    ? { places: names.slice(0, max), morePlaces: more }
+    : { places: names, morePlaces: 0 };
 }
 
 interface PlaceStyle {
@@ -37,7 +38,7 @@ const MAX_PLACES = 2;
 interface Place {
   readonly browser: Browser;
   /** Empty for all versions. */
-  readonly versions: string;
+  readonly versions: Omit<PartialPlace, 'browser'>;
   /** True if the newest release is among them. */
   readonly isNow: boolean;
   readonly share: number;
@@ -66,15 +67,16 @@ function nameVersions(
   from: Release,
   to: Release,
   { weights, isNow }: { readonly weights: Float64Array; readonly isNow: boolean },
-): string {
-  if (!isNow) return versionRange({ from, to, isOldest: false });
+): Omit<PartialPlace, 'browser'> {
+  if (!isNow) return { from: from.version, to: to.version };
   const isOldest = to.browser.releases
     .slice(0, from.index)
     .every(({ unit }) => weights[unit] === 0);
-  return isOldest ? '' : `${from.version} and newer`;
+  return isOldest ? {} : { from: from.version };
 }
 
 /** True for Chrome on Android next to Chrome with the same versions: a brand is named once. */
 const isVariant = (place: Place, other: Place): boolean =>
   place.browser.name.startsWith(`${other.browser.name} `) &&
-  (place.versions === other.versions || other.versions === '');
+  (other.versions.from === undefined ||
+    (place.versions.from === other.versions.from && place.versions.to === other.versions.to));

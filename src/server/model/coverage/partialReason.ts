@@ -2,6 +2,7 @@
 // feature where it is partial, or the keys that are missing there. Easy to get wrong: a run of
 // releases with partial support of a feature holds many keys, each with runs of its own, so reasons
 // are weighed by the people they hold for, and nobody counts twice for one reason.
+import type { PartialFacts } from '@/domain/PartialFacts';
 import { SupportState } from '@/domain/SupportState';
 import type { Catalogue, CompatKey, Release } from '@/server/data/catalogue/Catalogue';
 import { stateAt } from '@/server/data/catalogue/stateAt';
@@ -14,10 +15,7 @@ import { forEachSpan } from './supportOfSet';
 export interface PartialReason {
   /** “The property has no effect”, in quotation marks, or another reason in words, without a place. */
   readonly text: string;
-  /** A clause with its place: “something is missing: “Popovers stay open” (Safari 17)”. */
-  readonly clause: string;
-  /** Where it holds: “Safari 17”. */
-  readonly places: string;
+  readonly facts: PartialFacts;
   /** Those it holds for: a share of the whole audience, 0–1. */
   readonly share: number;
 }
@@ -104,8 +102,9 @@ const sum = ({ releases }: Held): number =>
   [...releases.values()].reduce((total, share) => total + share, 0);
 
 function givenReason({ words, ...held }: Given, weights: Float64Array): PartialReason {
-  const places = namePlaces([...held.releases.keys()], weights);
-  return { text: words.text, clause: `${words.clause} (${places})`, places, share: sum(held) };
+  const { text, ...facts } = words;
+  const where = namePlaces([...held.releases.keys()], weights);
+  return { text, facts: { ...facts, ...where }, share: sum(held) };
 }
 
 /** The keys that the largest run of releases with partial support lacks, and who lacks the same. */
@@ -128,10 +127,11 @@ function missingReason(
       first.missing.every((key) => !isUsable(catalogue, key, release)),
     ),
   ]);
-  const places = namePlaces(releases, weights, { max: MAX_BROWSERS, isBare: true });
+  const { text, ...facts } = nameMissingParts(keys.length, first.missing);
+  const where = namePlaces(releases, weights, { max: MAX_BROWSERS, isBare: true });
   return {
-    ...nameMissingParts(keys.length, first.missing, places),
-    places,
+    text,
+    facts: { ...facts, ...where },
     share: same.reduce((total, { range }) => total + range.share, 0),
   };
 }

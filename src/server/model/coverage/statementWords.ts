@@ -6,8 +6,9 @@ import { textOfHtml } from './textOfHtml';
 export interface StatementWords {
   /** A note in quotation marks, or “It needs the prefix -webkit-”. */
   readonly text: string;
-  /** To follow “For 5 % of them”. */
-  readonly clause: string;
+  readonly kind: 'NOTE' | 'PREFIX' | 'OTHER_NAME';
+  /** The note without quotation marks, the prefix or the name. */
+  readonly quote: string;
 }
 
 /** How one release supports a key that it supports in part; undefined if the data doesn't say. */
@@ -24,25 +25,27 @@ export function statementWords(
       const notes = statements.find(({ isPartial }) => isPartial)?.notesHtml ?? [];
       const note = notes.map(textOfHtml).find((one) => !REFERENCE.test(one));
       if (note === undefined) return undefined;
-      const text = quoteNote(note);
-      return { text, clause: `something is missing: ${text}` };
+      const quote = shortenNote(note);
+      return { kind: 'NOTE', quote, text: `“${quote}”` };
     }
     case SupportState.PREFIXED: {
       const prefix = statements.find((statement) => statement.prefix !== undefined)?.prefix;
-      return prefix === undefined ? undefined : inWords(`t needs the prefix ${prefix}`);
+      return prefix === undefined
+        ? undefined
+        : { kind: 'PREFIX', quote: prefix, text: `It needs the prefix ${prefix}` };
     }
     case SupportState.RENAMED: {
       const name = statements.find(
         ({ alternativeName }) => alternativeName !== undefined,
       )?.alternativeName;
-      return name === undefined ? undefined : inWords(`t is called ${name}`);
+      return name === undefined
+        ? undefined
+        : { kind: 'OTHER_NAME', quote: name, text: `It is called ${name}` };
     }
     default:
       return undefined;
   }
 }
-
-const inWords = (rest: string): StatementWords => ({ text: `I${rest}`, clause: `i${rest}` });
 
 /** As the catalogue counts it: from the version that added it, up to the one that removed it. */
 function holdsIn(
@@ -64,13 +67,13 @@ const plain = (version: string): string => version.replace('≤', '');
 const REFERENCE = /^see (?:the )?(?:\w+ )?bugs?\b/i;
 
 /** The first sentence of a note, without the numbers of bugs. */
-function quoteNote(note: string): string {
+function shortenNote(note: string): string {
   const text = note
     .replace(/\s*\((?:see )?(?:the )?bugs? [^)]*\)/gi, '')
     .replace(/[,;:.]? see (?:the )?(?:\w+ )?bugs? [^.]*\.?/gi, '')
     .trim();
   const [first] = /^.{12,}?[.!](?=\s+["“'`<]?[A-Z])/u.exec(text) ?? [text];
-  return `“${cut(first.replace(/[.,;:]+$/, ''))}”`;
+  return cut(first.replace(/[.,;:]+$/, ''));
 }
 
 /** Longer notes would bury the verdict. */

@@ -1,4 +1,5 @@
 import { agentsFile } from './agentsFile';
+import { bannerFile } from './bannerFile';
 import { browserslistFile, browserslistModule } from './browserslistFiles';
 import { targetsFile, tsconfigFile } from './compilerFiles';
 import { biomeFile, eslintFile, htmlEslintFile, stylelintFile } from './lintFiles';
@@ -30,4 +31,5 @@ export const POLICY_FILES: readonly PolicyFile[] = [
   renovateFile,
   agentsFile,
   userAgentFile,
+  bannerFile,
 ];

@@ -21,6 +21,7 @@ export const POLICY_FORMATS = [
   'renovate.json',
   'agents.md',
   'user-agents.cjs',
+  'please-update.js',
   'policy.json',
   'browserslist',
 ];

@@ -45,11 +45,26 @@ export const userAgentFile: PolicyFile = {
 };
 
 /** The source of the expression; it matches nothing if no floor shows in its header. */
-function userAgentPattern(policy: Policy): string {
-  const patterns = requireFloors(policy).flatMap(({ browser, release }) => {
-    const pattern = Object.hasOwn(PATTERNS, browser.slug) ? PATTERNS[browser.slug]! : undefined;
-    return pattern ? [pattern(versionPattern(release.version))] : [];
-  });
+export function userAgentPattern(policy: Policy): string {
+  return joinPatterns(
+    requireFloors(policy).map(({ browser, release }) => [
+      browser.slug,
+      versionPattern(release.version),
+    ]),
+  );
+}
+
+/** Matches the headers of some browsers, in any version. */
+export function recognizingPattern(
+  rows: readonly { readonly browser: { readonly slug: string } }[],
+): string {
+  return joinPatterns(rows.map(({ browser }) => [browser.slug, '\\d']));
+}
+
+function joinPatterns(rows: readonly (readonly [slug: string, version: string])[]): string {
+  const patterns = rows.flatMap(([slug, version]) =>
+    Object.hasOwn(PATTERNS, slug) ? [PATTERNS[slug]!(version)] : [],
+  );
   return patterns.length > 0 ? `^(?:${patterns.join('|')})` : '(?!)';
 }
 

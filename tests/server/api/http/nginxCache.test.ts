@@ -62,9 +62,11 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
         if (incoming.headers.cookie !== undefined || incoming.url!.startsWith('/invite/'))
           response.setHeader('Cache-Control', OWN_PAGE_CACHE_CONTROL);
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        const accepted = incoming.headers['accept-language'];
+        const language = accepted === undefined ? '' : ` in ${accepted}`;
         response
           .writeHead(/[?&]broken/.test(incoming.url!) ? 500 : 200)
-          .end(`<p>${incoming.url} for ${incoming.headers.cookie ?? 'anybody'}</p>`);
+          .end(`<p>${incoming.url} for ${incoming.headers.cookie ?? 'anybody'}${language}</p>`);
       }
     };
     upstream = createHttpServer({
@@ -180,12 +182,37 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     expect(second.headers).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
       'cache-tag': `data-${loadCatalogue().version}, build-a-build`,
-      vary: 'Cookie',
+      vary: 'Cookie, Accept-Language',
     });
     expect(second.headers).not.toHaveProperty('x-request-id');
     expect(
       await get('/features/has?line=90', { 'if-none-match': first.headers.etag! }),
     ).toMatchObject({ status: 304 });
+  });
+
+  it('never mixes languages, and lets the address decide for everybody', async () => {
+    const page = '/policy/browsers?line=91';
+    const ask = async (url: string, language: string) => {
+      const { body, headers } = await get(url, { 'accept-language': language });
+      return [body.toString(), headers['x-cache'], headers.vary];
+    };
+
+    for (const state of ['MISS', 'HIT'])
+      for (const language of ['de', 'ja', 'en-US'])
+        expect(await ask(page, language)).toEqual([
+          `<p>${page} for anybody in ${language}</p>`,
+          state,
+          'Cookie, Accept-Language',
+        ]);
+    expect((await get(page, { 'accept-language': 'de' })).headers.etag).not.toBe(
+      (await get(page, { 'accept-language': 'ja' })).headers.etag,
+    );
+    expect(await ask(`${page}&lang=fr`, 'de')).toEqual([expect.anything(), 'MISS', 'Cookie']);
+    expect(await ask(`${page}&lang=fr`, 'ja')).toEqual([
+      `<p>${page}&lang=fr for anybody in de</p>`,
+      'HIT',
+      'Cookie',
+    ]);
   });
 
   it('asks whether a page is still the same, which costs no page', async () => {

@@ -1,3 +1,5 @@
+import { ENGLISH } from '@/domain/messages/english';
+import { partialClause, placeWords } from '@/domain/partialWords';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { explainPartial } from '@/server/model/coverage/judgeSubject';
@@ -7,7 +9,11 @@ const catalogue = loadCatalogue();
 function explainAll(slug: string, key = 'world', max = 10) {
   const audience = audienceByKey(catalogue, key);
   const feature = catalogue.featureBySlug(slug)!;
-  return explainPartial({ feature }, { catalogue, audience }, max);
+  return explainPartial({ feature }, { catalogue, audience }, max).map((reason) => ({
+    ...reason,
+    clause: partialClause(reason.facts, ENGLISH),
+    places: placeWords(reason.facts, ENGLISH),
+  }));
 }
 
 const explain = (slug: string, key?: string) => explainAll(slug, key, 1)[0];

@@ -1,4 +1,6 @@
 import { type Audience, isAndroidSpread } from '@/domain/Audience';
+import { ENGLISH } from '@/domain/messages/english';
+import { partialClause } from '@/domain/partialWords';
 import {
   getFeatureBlockerRanges,
   getKeyBlockerRanges,
@@ -163,8 +165,10 @@ builder.objectFields('Coverage', (t) => ({
     description:
       'Why support is partial for most of those who have it in part, as a clause: the note of the heaviest statement, a prefix, another name, or the missing parts. Null if nobody has it in part, or if the data doesn’t say.',
     nullable: true,
-    resolve: ({ of, audience }, _, { catalogue }) =>
-      explainPartial(of, { catalogue, audience })[0]?.clause ?? null,
+    resolve: ({ of, audience }, _, { catalogue }) => {
+      const [reason] = explainPartial(of, { catalogue, audience });
+      return reason ? partialClause(reason.facts, ENGLISH) : null;
+    },
   }),
 }));
 

@@ -1,0 +1,36 @@
+// Written by `npm run messages` from src/domain/messages/es.json.
+import { plural, select } from "@messageformat/runtime";
+import { es } from "@messageformat/runtime/lib/cardinals";
+export const verdict = {
+  answer: (d: { answer: string }) => (select(d.answer, { yes: "Sí", care: "Sí, con cuidado", unclear: "No está claro", mostly: "En su mayor parte", notYet: "Todavía no", other: "No" })) as string,
+  inTarget: (d: { isIn: string; target: string }) => (select(d.isIn, { yes: "Sí, en " + d.target, other: "No, no en " + d.target })) as string,
+  target: (d: { target: string }) => (select(d.target, { widely: "Baseline «ampliamente disponible»", newly: "Baseline «recién disponible»", other: "Baseline " + d.target })) as string,
+  headline: (d: { heading: string }) => (d.heading + ".") as string,
+  claim: (d: { share: string; distance: string }) => (d.share + ", " + d.distance + ".") as string,
+  claimWithRest: (d: { share: string; distance: string; rest: string }) => (d.share + ", " + d.distance + "; " + d.rest + ".") as string,
+  distance: (d: { side: string; whose: string; line: string; points: number; distance: string }) => (select(d.side, { at: "exactamente en " + select(d.whose, { yours: "su umbral", other: "el umbral del " + d.line }), above: plural(d.points, 0, es, { one: d.distance + " punto", other: d.distance + " puntos" }) + " por encima " + select(d.whose, { yours: "de su umbral", other: "del umbral del " + d.line }), other: plural(d.points, 0, es, { one: d.distance + " punto", other: d.distance + " puntos" }) + " por debajo " + select(d.whose, { yours: "de su umbral", other: "del umbral del " + d.line }) })) as string,
+  unclear: (d: { percent: string }) => ("No lo sabemos para el " + d.percent + "; si a esas personas les funciona, alcanza su umbral.") as string,
+  discouraged: () => "Se desaconseja su uso. Elija una alternativa para todo lo nuevo.",
+  discouragedBelow: () => "Se desaconseja su uso y la compatibilidad no mejorará. Elija una alternativa.",
+  lackedByTarget: (d: { subject: string }) => (select(d.subject, { it: "Falta en sus versiones más antiguas.", other: "Algunas faltan en sus versiones más antiguas." })) as string,
+  estimate: (d: { percent: string }) => ("Depende de una estimación: si Chrome está actualizado en todos los dispositivos Android, el " + d.percent + " puede usarla.") as string,
+  noBrowser: () => "Ningún navegador importante la admite aún por completo.",
+  onlyBrowser: (d: { has: string; browser: string }) => (select(d.has, { part: d.browser + " es el único navegador importante que no la admite por completo.", other: d.browser + " es el único navegador importante que no la admite." })) as string,
+  oneBrowser: () => "Un navegador",
+  others: (d: { form: string; browsers: string }) => (select(d.form, { most: "La mayoría de quienes no tienen compatibilidad completa usa " + d.browsers + ".", other: "La mayoría de los demás usa " + d.browsers + "." })) as string,
+  oldBrowser: (d: { browser: string }) => ("una versión antigua de " + d.browser) as string,
+  widely: (d: { month: string }) => ("Ampliamente disponible en Baseline desde " + d.month + ".") as string,
+  newly: (d: { month: string }) => ("Recién disponible en Baseline desde " + d.month + ".") as string,
+  newlyThenWidely: (d: { month: string; later: string }) => ("Recién disponible en Baseline desde " + d.month + "; ampliamente disponible a partir de " + d.later + ".") as string,
+  missing: (d: { percent: string; reason: string }) => ("Para el " + d.percent + " de esas personas, la compatibilidad es incompleta: " + d.reason + ".") as string,
+  missingForMost: (d: { reason: string }) => (d.reason + ".") as string,
+  missingUnexplained: (d: { percent: string }) => ("Para el " + d.percent + " de esas personas, la compatibilidad es incompleta.") as string,
+  note: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "Falta algo: «" + d.quote + "» (" + d.places + ")", other: "«" + d.quote + "» (" + d.places + ")" })) as string,
+  prefix: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "Se", other: "se" }) + " necesita el prefijo " + d.quote + " (" + d.places + ")") as string,
+  otherName: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "La", other: "la" }) + " función se llama " + d.quote + " (" + d.places + ")") as string,
+  parts: (d: { form: string; missing: number; count: string; total: string; places: string; named: string; quote: string }) => (select(d.form, { most: plural(d.missing, 0, es, { one: "Falta", other: "Faltan" }), other: plural(d.missing, 0, es, { one: "falta", other: "faltan" }) }) + " " + d.count + " de sus " + d.total + " partes en " + d.places + select(d.named, { yes: ": " + d.quote, other: "" })) as string,
+  whole: (d: { form: string; places: string }) => (select(d.form, { most: "Falta", other: "falta" }) + " algo en " + d.places) as string,
+  place: (d: { versions: string; browser: string; from: string; to: string }) => (select(d.versions, { all: d.browser, newer: d.browser + " " + d.from + " y posteriores", one: d.browser + " " + d.from, range: d.browser + " " + d.from + "–" + d.to, other: d.browser + " " + d.from + " a " + d.to })) as string,
+  more: (d: { count: string }) => (d.count + " más") as string,
+  browser: (d: { id: string; browser: string }) => (select(d.id, { chrome_on_android: "Chrome en Android", firefox_on_android: "Firefox en Android", opera_on_android: "Opera en Android", safari_on_ios: "Safari en iOS", ios_in_app_browsers: "navegadores integrados en aplicaciones de iOS", other: d.browser })) as string
+}
