@@ -33,6 +33,8 @@ function compileSection(locale: string, section: string, messages: Messages): st
   // `strict` refuses arguments of types that ICU does not know.
   const format = new MessageFormat(locale, { strict: true, returnType: 'string' });
   const code = compileModule(format, messages)
+    // Theirs is CommonJS: a page would load all of it.
+    .replace('"@messageformat/runtime"', '"../choose"')
     .replace(/^export default /m, `export const ${section} = `)
     .replaceAll(
       /^( +\w+: )\(d\) => (.*?)(,?)$/gm,

@@ -1,9 +1,5 @@
-import {
-  type Locale,
-  LOCALE_PARAMETER,
-  negotiateLocale,
-  parseLocale,
-} from '@/domain/messages/locale';
+import { type Locale, LOCALE_PARAMETER, parseLocale } from '@/domain/messages/locale';
+import { negotiateLocale } from '@/domain/messages/negotiateLocale';
 import { policyBrowsersHref } from './policy';
 
 /** Pages with a verdict. */

@@ -2,7 +2,6 @@
 // (audience, line) are resolved here once for every query.
 // Ruled by docs/decisions/0003-audience-in-url-and-cookie.md.
 import type { NextPageContext } from 'next';
-import { chooseLocale, type Locale, LOCALE_PARAMETER } from '@/domain/messages/locale';
 import {
   AUDIENCE_COOKIE,
   cookieValue,
@@ -16,8 +15,6 @@ type PageQuery = NextPageContext['query'];
 
 export interface RouteUrl extends PageAddress {
   readonly preferences: Preferences & { readonly problem?: string };
-  /** Of the sentences that we have in several languages. */
-  readonly locale: Locale;
 }
 
 export type PageRequest = Pick<NextPageContext, 'query' | 'req'>;
@@ -33,17 +30,12 @@ export function parseRouteUrl({ query, req }: PageRequest): RouteUrl {
     params: (name) => [query[name] ?? []].flat(),
     search,
     page: parsePage(search('page')),
-    locale: chooseLocale(search(LOCALE_PARAMETER), acceptedLanguages(req)),
     preferences: resolvePreferences(
       { audience: search('audience'), line: search('line') },
       { audience: cookieValue(cookies, AUDIENCE_COOKIE), line: cookieValue(cookies, LINE_COOKIE) },
     ),
   };
 }
-
-/** In a browser, what it sends as the header. */
-const acceptedLanguages = (req: PageRequest['req']): string | undefined =>
-  req ? req.headers['accept-language'] : navigator.languages.join();
 
 function first(query: PageQuery, name: string): string | undefined {
   return [query[name]].flat()[0];

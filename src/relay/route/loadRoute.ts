@@ -11,7 +11,12 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
-import { DEFAULT_LOCALE, type Locale } from '@/domain/messages/locale';
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  LOCALE_PARAMETER,
+  parseLocale,
+} from '@/domain/messages/locale';
 import { PAGE_CACHE_CONTROL, PARTIAL_HEADER } from '@/domain/protocol';
 import { localeOfPage } from '@/domain/routes/translated';
 import { createServerEnvironment, getBrowserClient } from '@/relay/environment/environment';
@@ -71,12 +76,16 @@ export function loadInBrowser(route: RouteDefinition, context: PageRequest): Rou
   const { url, variables } = toBrowserRequest(route, context);
   const { environment, queryRefs } = getBrowserClient();
   const preferences = { ...url.preferences, audience: String(variables.audience) };
-  const site = { preferences, ...getNotice(url), ...toLocaleProps(url.locale) };
+  const site = { preferences, ...getNotice(url), ...toLocaleProps(readersLocale(url)) };
   return new RouteProps(variables, null, 200, site, {
     environment,
     ref: queryRefs.take(route.query, variables),
   });
 }
+
+/** The order of the browser's languages is that of the header which it sends to the server. */
+const readersLocale = (url: RouteUrl): Locale | undefined =>
+  [url.search(LOCALE_PARAMETER), ...navigator.languages].map(parseLocale).find(Boolean);
 
 /** Starts loading the page at a URL. Resolves when it has loaded or failed. */
 export function prefetchInBrowser(route: RouteDefinition, context: PageRequest): Promise<void> {

@@ -1,5 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/de.json.
-import { select } from "@messageformat/runtime";
+import { select } from "../choose";
 export const customers = {
   title: (d: { who: string; team: string }) => (select(d.who, { team: "Von " + d.team + " unterstützte Browser", other: "Unterstützte Browser" })) as string,
   pageTitle: () => "Unterstützte Browser",

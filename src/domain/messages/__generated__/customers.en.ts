@@ -1,5 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/en.json.
-import { select } from "@messageformat/runtime";
+import { select } from "../choose";
 export const customers = {
   title: (d: { who: string; team: string }) => (select(d.who, { team: "Browsers that " + d.team + " supports", other: "Supported browsers" })) as string,
   pageTitle: () => "Supported browsers",

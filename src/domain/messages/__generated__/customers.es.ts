@@ -1,5 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/es.json.
-import { select } from "@messageformat/runtime";
+import { select } from "../choose";
 export const customers = {
   title: (d: { who: string; team: string }) => (select(d.who, { team: "Navegadores compatibles con " + d.team, other: "Navegadores compatibles" })) as string,
   pageTitle: () => "Navegadores compatibles",

@@ -1,5 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/fr.json.
-import { select } from "@messageformat/runtime";
+import { select } from "../choose";
 export const customers = {
   title: (d: { who: string; team: string }) => (select(d.who, { team: "Navigateurs pris en charge par " + d.team, other: "Navigateurs pris en charge" })) as string,
   pageTitle: () => "Navigateurs pris en charge",

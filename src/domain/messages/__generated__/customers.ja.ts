@@ -1,5 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/ja.json.
-import { select } from "@messageformat/runtime";
+import { select } from "../choose";
 export const customers = {
   title: (d: { who: string; team: string }) => (select(d.who, { team: d.team + " の対応ブラウザー", other: "対応ブラウザー" })) as string,
   pageTitle: () => "対応ブラウザー",

@@ -1,5 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/de.json.
-import { plural, select } from "@messageformat/runtime";
+import { plural, select } from "../choose";
 import { de } from "@messageformat/runtime/lib/cardinals";
 export const verdict = {
   answer: (d: { answer: string }) => (select(d.answer, { yes: "Ja", care: "Ja, mit Vorsicht", unclear: "Unklar", mostly: "Größtenteils", notYet: "Noch nicht", other: "Nein" })) as string,

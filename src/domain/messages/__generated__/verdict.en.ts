@@ -1,5 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/en.json.
-import { plural, select } from "@messageformat/runtime";
+import { plural, select } from "../choose";
 import { en } from "@messageformat/runtime/lib/cardinals";
 export const verdict = {
   answer: (d: { answer: string }) => (select(d.answer, { yes: "Yes", care: "Yes, with care", unclear: "Unclear", mostly: "Mostly", notYet: "Not yet", other: "No" })) as string,

@@ -1,5 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/es.json.
-import { plural, select } from "@messageformat/runtime";
+import { plural, select } from "../choose";
 import { es } from "@messageformat/runtime/lib/cardinals";
 export const verdict = {
   answer: (d: { answer: string }) => (select(d.answer, { yes: "Sí", care: "Sí, con cuidado", unclear: "No está claro", mostly: "En su mayor parte", notYet: "Todavía no", other: "No" })) as string,

@@ -1,5 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/fr.json.
-import { plural, select } from "@messageformat/runtime";
+import { plural, select } from "../choose";
 import { fr } from "@messageformat/runtime/lib/cardinals";
 export const verdict = {
   answer: (d: { answer: string }) => (select(d.answer, { yes: "Oui", care: "Oui, avec précaution", unclear: "Incertain", mostly: "En grande partie", notYet: "Pas encore", other: "Non" })) as string,

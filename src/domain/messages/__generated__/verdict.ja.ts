@@ -1,5 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/ja.json.
-import { plural, select } from "@messageformat/runtime";
+import { plural, select } from "../choose";
 import { ja } from "@messageformat/runtime/lib/cardinals";
 export const verdict = {
   answer: (d: { answer: string }) => (select(d.answer, { yes: "使えます", care: "注意すれば使えます", unclear: "判断できません", mostly: "大部分は使えます", notYet: "まだ使えません", other: "使えません" })) as string,

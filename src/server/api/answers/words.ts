@@ -1,8 +1,8 @@
 import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatList, formatPercent } from '@/domain/format';
+import type { VerdictAnswer } from '@/domain/judgeVerdict';
 import { limitedWords } from '@/domain/limitedWords';
 import { getShareWords } from '@/domain/shareWords';
-import type { VerdictAnswer } from '@/domain/judgeVerdict';
 import { getClaim } from '@/domain/verdict';
 import type { FirstSupport } from '@/server/data/catalogue/Catalogue';
 import type { AnswerSubject } from './findAnswerSubject';

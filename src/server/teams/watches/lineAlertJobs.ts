@@ -79,7 +79,7 @@ function readAlert(context: RequestContext, alert: LineAlertRow) {
     shares: subjectCoverage(catalogue, subject, audience),
     linePercent: alert.line_percent,
     who: audience.name,
-    subject: subject.kind === 'set' ? 'all of them' : 'it',
+    subject: subject.kind === 'set' ? 'all' : 'it',
   });
   const isReached = reachesLine(words.share, alert.line_percent);
   return {
