@@ -20,14 +20,8 @@ interface ShareSubject {
 
 /** The governing number of something, in words that every page, picture and tool repeats. */
 export interface ShareWords extends GoverningShare {
-  /** “84.5 %” */
-  readonly percent: string;
-  /** “can use most of it” */
-  readonly can: string;
   /** “84.5 % of your audience can use most of it” */
   readonly claim: string;
-  /** “2.7 % in full”: the second number where there is no room for a sentence. */
-  readonly short?: string;
   /** “2.7 % can use all of it”, or “5.2 % only in part”. Absent where all who count have all of it. */
   readonly rest?: string;
 }
@@ -43,14 +37,13 @@ export function getShareWords(asked: ShareSubject): ShareWords {
   const subject = subjectWords(asked);
   const form = formOf(governing, shares);
   const claim = messages.share({ form, percent, ...subject, ...whoWords(asked) });
-  const words = { ...governing, percent, can: messages.use({ form, ...subject }), claim };
+  const words = { ...governing, claim };
   switch (governing.reading) {
     case 'MOST': {
       const full = wording.percent(shares.supportedShare, linePercent);
       const rest = shares.supportedShare === 0 ? 'none' : 'full';
       return {
         ...words,
-        short: messages.brief({ form, percent: full }),
         rest: messages.rest({ form: rest, percent: full, ...subject }),
       };
     }
@@ -58,7 +51,6 @@ export function getShareWords(asked: ShareSubject): ShareWords {
       const partial = wording.percent(shares.partialShare);
       return {
         ...words,
-        short: messages.brief({ form: 'part', percent: partial }),
         rest: messages.rest({ form: 'part', percent: partial, ...subject }),
       };
     }

@@ -33,8 +33,10 @@ function compileSection(locale: string, section: string, messages: Messages): st
   // `strict` refuses arguments of types that ICU does not know.
   const format = new MessageFormat(locale, { strict: true, returnType: 'string' });
   const code = compileModule(format, messages)
-    // Theirs is CommonJS: a page would load all of it.
+    // Theirs are CommonJS: a page would load all of it, with the plurals of every language.
     .replace('"@messageformat/runtime"', '"../choose"')
+    .replace(/^import .*\/cardinals";\n/m, '')
+    .replaceAll(new RegExp(`\\b(plural\\([\\w.]+, \\d+, )${locale},`, 'g'), `$1"${locale}",`)
     .replace(/^export default /m, `export const ${section} = `)
     .replaceAll(
       /^( +\w+: )\(d\) => (.*?)(,?)$/gm,

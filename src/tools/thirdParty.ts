@@ -17,8 +17,6 @@ const ALLOWED = [
   'OFL-1.1',
   // Used as published: only changes to its own files would have to be published, too.
   'MPL-2.0',
-  // The plural rules that messages use are Unicode’s: their notice has to go along.
-  'Unicode-DFS-2016',
   'Unlicense',
   'Python-2.0',
   'PSF-2.0',

@@ -1,6 +1,6 @@
 import type { CoverageBar_coverage$key } from '@/__generated__/CoverageBar_coverage.graphql';
 import { LoadLine } from '@/client/ui/LoadLine';
-import { getShareWords } from '@/domain/shareWords';
+import { getBriefShare } from '@/domain/briefShare';
 import { graphql, readInlineData } from '@/relay/hooks';
 import styles from './CoverageBar.module.css';
 
@@ -29,7 +29,7 @@ export function CoverageBar({ linePercent, isCell, className, ...props }: Covera
     props.coverage,
   );
   const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
-  const { percent, short } = getShareWords({ shares, linePercent });
+  const { percent, short } = getBriefShare(shares, linePercent);
   const bar = (
     <>
       <LoadLine shares={shares} linePercent={linePercent} />

@@ -7,18 +7,15 @@ import type {
 import { LargeLoadLine, type WithoutParts } from '@/client/ui/LargeLoadLine';
 import { LazyComponent } from '@/client/ui/LazyComponent';
 import { LoadLineKey } from '@/client/ui/LoadLineKey';
-import { VerdictText } from '@/client/ui/VerdictText';
 import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
-import type { CoverageShares } from '@/domain/CoverageShares';
-import { getVerdict, type Verdict } from '@/domain/verdict';
 import type { SubjectForm, VerdictInput } from '@/domain/VerdictInput';
 import { graphql, readInlineData, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
 import { useLocale, usePreferences } from '@/relay/route/RouteRoot';
 import styles from './CoverageVerdict.module.css';
 import { SectionFailure } from './SectionFailure';
-import { TranslatedVerdict } from './TranslatedVerdict';
+import { VerdictInLocale } from './VerdictInLocale';
 
 interface CoverageVerdictProps {
   readonly isDiscouraged: boolean;
@@ -97,14 +94,9 @@ export function CoverageVerdict({
     ...(subject !== undefined && { subject }),
   });
   const { shares } = input;
-  const verdict = getVerdict(input);
   return (
     <section className={styles.verdict} aria-label={`Verdict for ${coverage.audience.name}`}>
-      {locale === 'en' ? (
-        <VerdictText verdict={verdict} />
-      ) : (
-        <TranslatedVerdict locale={locale} input={input} />
-      )}
+      <VerdictInLocale locale={locale} input={input} />
       <LargeLoadLine shares={shares} linePercent={linePercent} withoutParts={withoutParts} />
       <LoadLineKey
         shares={shares}
@@ -113,7 +105,7 @@ export function CoverageVerdict({
         dataOn={coverage.dataOn}
       />
       {children}
-      {copied && <CopiedAnswer {...{ copied, verdict, coverage, shares, linePercent }} />}
+      {copied && <CopiedAnswer {...{ copied, input, coverage }} />}
     </section>
   );
 }
@@ -168,25 +160,20 @@ function readBaseline(baseline: CoverageVerdictProps['baseline']): VerdictInput[
 
 interface CopiedAnswerProps {
   readonly copied: NonNullable<CoverageVerdictProps['copied']>;
-  readonly verdict: Verdict;
+  readonly input: VerdictInput;
   readonly coverage: Caught<CoverageVerdict_coverage$data>;
-  readonly shares: CoverageShares;
-  readonly linePercent: number;
 }
 
-function CopiedAnswer({ copied, verdict, coverage, shares, linePercent }: CopiedAnswerProps) {
+function CopiedAnswer({ copied, input, coverage }: CopiedAnswerProps) {
   return (
     <div className={styles.copy}>
       <LazyComponent
         load={loadCopyAnswer}
         props={{
           ...copied,
-          heading: verdict.heading,
-          missing: verdict.missing,
-          shares,
+          input,
           audienceKey: coverage.audience.key,
           audienceName: coverage.audience.name,
-          linePercent,
         }}
       />
     </div>

@@ -2,9 +2,9 @@ import { LoadLine } from '@/client/ui/LoadLine';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
+import { getBriefShare } from '@/domain/briefShare';
 import type { CoverageShares } from '@/domain/CoverageShares';
 import { judgeVerdict } from '@/domain/judgeVerdict';
-import { getShareWords } from '@/domain/shareWords';
 import { usePreferences } from '@/relay/route/RouteRoot';
 import { BaselineStatusMark } from './BaselineStatusMark';
 import styles from './HitFacts.module.css';
@@ -30,7 +30,7 @@ export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
     baseline: baseline ?? null,
     target: getBaselineTarget(audience, baseline ? [baseline] : []),
   });
-  const { percent, can, short } = getShareWords({ shares: coverage, linePercent });
+  const { percent, can, short } = getBriefShare(coverage, linePercent);
   return (
     <>
       <span className={styles.answer}>{answer}</span>

@@ -1,11 +1,10 @@
-import { ENGLISH } from '@/domain/messages/english';
 import type { Wording } from '@/domain/messages/Wording';
 import { getClaim, type Verdict } from '@/domain/verdict';
 import styles from './VerdictText.module.css';
 
 interface VerdictTextProps {
   readonly verdict: Verdict;
-  readonly wording?: Wording;
+  readonly wording: Wording;
   /** A part that is English in every language, such as a note of the compat data. */
   readonly quote?: string | null | undefined;
 }
@@ -14,7 +13,7 @@ interface VerdictTextProps {
 const PLACE = '\uE000';
 
 /** The answer as a sentence, first on the page. */
-export function VerdictText({ verdict, wording = ENGLISH, quote }: VerdictTextProps) {
+export function VerdictText({ verdict, wording, quote }: VerdictTextProps) {
   const { heading, distance, missing, reasons } = verdict;
   const { locale, messages, gap } = wording;
   const [before, after] = getClaim({ ...verdict, distance: PLACE }, wording).split(PLACE);

@@ -232,13 +232,13 @@ describe('FeatureScreen', () => {
     expect((await renderFeature('subgrid')).queryByText(/^It says/)).not.toBeInTheDocument();
   });
 
-  it('redirects a moved feature to its new name and keeps the audience', async () => {
+  it('redirects a moved feature to its new name and keeps audience and language', async () => {
     const { getByRole } = await renderFeature('masonry');
 
     expect(getByRole('link')).toHaveAttribute('href', '/features/grid-lanes');
-    expect(await outcomeOf('masonry', { audience: 'region:DE' })).toEqual({
+    expect(await outcomeOf('masonry', { audience: 'region:DE', lang: 'de' })).toEqual({
       status: 308,
-      location: '/features/grid-lanes?audience=region:DE',
+      location: '/features/grid-lanes?lang=de&audience=region:DE',
     });
   });
 

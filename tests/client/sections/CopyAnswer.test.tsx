@@ -12,10 +12,18 @@ async function copy(label: string): Promise<{ text: string; status: string }> {
       path="/features/has"
       audienceKey="region:DE"
       name=":has()"
-      heading="Yes"
-      shares={{ supportedShare: 0.951, partialShare: 0, unsupportedShare: 0.049, unknownShare: 0 }}
+      input={{
+        shares: {
+          supportedShare: 0.951,
+          partialShare: 0,
+          unsupportedShare: 0.049,
+          unknownShare: 0,
+        },
+        linePercent: 90,
+        shortBrowsers: [],
+        isDiscouraged: false,
+      }}
       audienceName="Germany"
-      linePercent={90}
     />,
   );
   await act(async () => {

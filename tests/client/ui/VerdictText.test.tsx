@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { VerdictText } from '@/client/ui/VerdictText';
+import { ENGLISH } from '@/domain/messages/english';
 import type { Verdict as VerdictParts } from '@/domain/verdict';
 
 const verdict: VerdictParts = {
@@ -14,14 +15,16 @@ const verdict: VerdictParts = {
 
 describe('Verdict', () => {
   it('reads as sentences', () => {
-    expect(render(<VerdictText verdict={verdict} />).container).toHaveTextContent(
+    expect(render(<VerdictText verdict={verdict} wording={ENGLISH} />).container).toHaveTextContent(
       'Not yet. 88.4 % of your audience can use it, 6.6 points below your line. Only Firefox keeps it out of Baseline.',
     );
   });
 
   it('highlights the answer and the distance', () => {
     const strong = [
-      ...render(<VerdictText verdict={verdict} />).container.querySelectorAll('strong'),
+      ...render(<VerdictText verdict={verdict} wording={ENGLISH} />).container.querySelectorAll(
+        'strong',
+      ),
     ];
 
     expect(strong.map(({ textContent }) => textContent)).toEqual([

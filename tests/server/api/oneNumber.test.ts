@@ -1,6 +1,7 @@
 // One number and one wording, wherever a verdict is given: 60 features, 10 audiences.
 import { getAnswerText } from '@/client/sections/answerTexts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
+import { getBriefShare } from '@/domain/briefShare';
 import { reachesLine } from '@/domain/CoverageShares';
 import { escapeMarkdown } from '@/domain/escapeMarkdown';
 import { formatPercent } from '@/domain/format';
@@ -271,7 +272,8 @@ describe.each(AUDIENCES)('the verdict for %s', (key) => {
     // A polyfill for browsers without a feature follows it, indented.
     const lines = out.split('\n').filter((line, index) => index > 0 && !line.startsWith('  '));
     facts.forEach(({ slug, name, coverage }, at) => {
-      const { percent, can, rest } = getShareWords({ shares: coverage, linePercent: LINE });
+      const { percent, can } = getBriefShare(coverage, LINE);
+      const { rest } = getShareWords({ shares: coverage, linePercent: LINE });
       const clause = [`${percent} ${can}`, rest].filter(Boolean).join(', ');
       const { missing, sentence } = coverage.verdict;
       const { text: explained } = answerExplain(context, slug, terms);

@@ -6,6 +6,7 @@ import { SectionFailure } from '@/client/sections/SectionFailure';
 import { LargeLoadLine } from '@/client/ui/LargeLoadLine';
 import { LoadLineKey } from '@/client/ui/LoadLineKey';
 import { Section } from '@/client/ui/Section';
+import { getBriefShare } from '@/domain/briefShare';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatDistance, formatLine } from '@/domain/format';
 import { audienceComparisonHref } from '@/domain/routes/audiences';
@@ -109,7 +110,8 @@ function ComparedAudience({ coverage, first, hrefWithout, canRemove }: ComparedA
   const { linePercent } = usePreferences();
   const { audience, supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
   const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
-  const { share, percent, can, rest } = getShareWords({ shares, linePercent });
+  const { share, percent, can } = getBriefShare(shares, linePercent);
+  const { rest } = getShareWords({ shares, linePercent });
   const distance = formatDistance(share, linePercent);
   const side = reachesLine(share, linePercent) ? 'above' : 'below';
   return (

@@ -1,8 +1,8 @@
 import type { EvidenceTable_evidence$key } from '@/__generated__/EvidenceTable_evidence.graphql';
 import { DataTable } from '@/client/ui/DataTable';
 import { cells } from '@/client/ui/Table';
+import { getBriefShare } from '@/domain/briefShare';
 import { formatLine, formatPercent } from '@/domain/format';
-import { getShareWords } from '@/domain/shareWords';
 import { graphql, useFragment } from '@/relay/hooks';
 
 interface EvidenceTableProps {
@@ -55,7 +55,7 @@ export function EvidenceTable(props: EvidenceTableProps) {
 
 /** The share that governs the verdict, and the second one. */
 function writeShare({ linePercent, ...shares }: Facts): string {
-  const { percent, short } = getShareWords({ shares, linePercent });
+  const { percent, short } = getBriefShare(shares, linePercent);
   return short === undefined ? percent : `${percent} (${short})`;
 }
 

@@ -1,5 +1,7 @@
 import type { FeatureScreenQuery } from '@/__generated__/FeatureScreenQuery.graphql';
 import { NotFound } from '@/client/sections/NotFound';
+import { AS_OF_PARAMETER } from '@/domain/asOf';
+import { LOCALE_PARAMETER } from '@/domain/messages/locale';
 import { href } from '@/domain/routes/href';
 import { addressWith } from '@/domain/routes/ownAddress';
 import { graphql, usePreloadedQuery } from '@/relay/hooks';
@@ -92,11 +94,14 @@ export function featureOutcome(
   if (feature.__typename === 'SplitFeature') return { status: 410 };
   if (feature.__typename !== 'MovedFeature') return undefined;
   const kept = { audience: url.search('audience'), line: url.search('line') };
-  const asOf = url.search('as-of');
-  const query = asOf === undefined ? '' : `?as-of=${encodeURIComponent(asOf)}`;
+  const asked = [AS_OF_PARAMETER, LOCALE_PARAMETER].flatMap((name) => {
+    const value = url.search(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  const query = String(new URLSearchParams(asked));
   return {
     status: 308,
-    location: addressWith(`${href.feature(feature.movedTo.slug)}${query}`, kept),
+    location: addressWith(`${href.feature(feature.movedTo.slug)}?${query}`, kept),
   };
 }
 

@@ -1,6 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/de.json.
 import { plural, select } from "../choose";
-import { de } from "@messageformat/runtime/lib/cardinals";
 export const verdict = {
   answer: (d: { answer: string }) => (select(d.answer, { yes: "Ja", care: "Ja, mit Vorsicht", unclear: "Unklar", mostly: "Größtenteils", notYet: "Noch nicht", other: "Nein" })) as string,
   inTarget: (d: { isIn: string; target: string }) => (select(d.isIn, { yes: "Ja, in " + d.target, other: "Nein, nicht in " + d.target })) as string,
@@ -8,7 +7,7 @@ export const verdict = {
   headline: (d: { heading: string }) => (d.heading + ".") as string,
   claim: (d: { share: string; distance: string }) => (d.share + ", " + d.distance + ".") as string,
   claimWithRest: (d: { share: string; distance: string; rest: string }) => (d.share + ", " + d.distance + "; " + d.rest + ".") as string,
-  distance: (d: { side: string; whose: string; line: string; points: number; distance: string }) => (select(d.side, { at: "genau auf " + select(d.whose, { yours: "Ihrer Zielmarke", other: "der Zielmarke von " + d.line }), above: plural(d.points, 0, de, { one: d.distance + " Prozentpunkt", other: d.distance + " Prozentpunkte" }) + " über " + select(d.whose, { yours: "Ihrer Zielmarke", other: "der Zielmarke von " + d.line }), other: plural(d.points, 0, de, { one: d.distance + " Prozentpunkt", other: d.distance + " Prozentpunkte" }) + " unter " + select(d.whose, { yours: "Ihrer Zielmarke", other: "der Zielmarke von " + d.line }) })) as string,
+  distance: (d: { side: string; whose: string; line: string; points: number; distance: string }) => (select(d.side, { at: "genau auf " + select(d.whose, { yours: "Ihrer Zielmarke", other: "der Zielmarke von " + d.line }), above: plural(d.points, 0, "de", { one: d.distance + " Prozentpunkt", other: d.distance + " Prozentpunkte" }) + " über " + select(d.whose, { yours: "Ihrer Zielmarke", other: "der Zielmarke von " + d.line }), other: plural(d.points, 0, "de", { one: d.distance + " Prozentpunkt", other: d.distance + " Prozentpunkte" }) + " unter " + select(d.whose, { yours: "Ihrer Zielmarke", other: "der Zielmarke von " + d.line }) })) as string,
   unclear: (d: { percent: string }) => ("Bei " + d.percent + " wissen wir es nicht; wenn die Funktion dort läuft, erreichen Sie Ihre Zielmarke.") as string,
   discouraged: () => "Von der Verwendung wird abgeraten. Nutzen Sie für Neues eine Alternative.",
   discouragedBelow: () => "Von der Verwendung wird abgeraten, und die Unterstützung wird nicht besser. Nutzen Sie eine Alternative.",
@@ -28,7 +27,7 @@ export const verdict = {
   note: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "Etwas fehlt: „" + d.quote + "“ (" + d.places + ")", other: "„" + d.quote + "“ (" + d.places + ")" })) as string,
   prefix: (d: { quote: string; places: string }) => ("Das Präfix " + d.quote + " ist nötig (" + d.places + ")") as string,
   otherName: (d: { quote: string; places: string }) => ("Die Funktion heißt " + d.quote + " (" + d.places + ")") as string,
-  parts: (d: { missing: number; count: string; total: string; places: string; named: string; quote: string }) => (plural(d.missing, 0, de, { one: d.count + " von " + d.total + " Teilen fehlt", other: d.count + " von " + d.total + " Teilen fehlen" }) + " in " + d.places + select(d.named, { yes: ": " + d.quote, other: "" })) as string,
+  parts: (d: { missing: number; count: string; total: string; places: string; named: string; quote: string }) => (plural(d.missing, 0, "de", { one: d.count + " von " + d.total + " Teilen fehlt", other: d.count + " von " + d.total + " Teilen fehlen" }) + " in " + d.places + select(d.named, { yes: ": " + d.quote, other: "" })) as string,
   whole: (d: { places: string }) => ("Etwas fehlt in " + d.places) as string,
   place: (d: { versions: string; browser: string; from: string; to: string }) => (select(d.versions, { all: d.browser, newer: d.browser + " ab " + d.from, one: d.browser + " " + d.from, range: d.browser + " " + d.from + "–" + d.to, other: d.browser + " " + d.from + " bis " + d.to })) as string,
   more: (d: { count: string }) => (d.count + " weiteren") as string,

@@ -1,6 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/en.json.
 import { plural, select } from "../choose";
-import { en } from "@messageformat/runtime/lib/cardinals";
 export const verdict = {
   answer: (d: { answer: string }) => (select(d.answer, { yes: "Yes", care: "Yes, with care", unclear: "Unclear", mostly: "Mostly", notYet: "Not yet", other: "No" })) as string,
   inTarget: (d: { isIn: string; target: string }) => (select(d.isIn, { yes: "Yes, in " + d.target, other: "No, not in " + d.target })) as string,
@@ -8,7 +7,7 @@ export const verdict = {
   headline: (d: { heading: string }) => (d.heading + ".") as string,
   claim: (d: { share: string; distance: string }) => (d.share + ", " + d.distance + ".") as string,
   claimWithRest: (d: { share: string; distance: string; rest: string }) => (d.share + ", " + d.distance + "; " + d.rest + ".") as string,
-  distance: (d: { side: string; whose: string; line: string; points: number; distance: string }) => (select(d.side, { at: "exactly at " + select(d.whose, { yours: "your line", other: "the line of " + d.line }), above: plural(d.points, 0, en, { one: d.distance + " point", other: d.distance + " points" }) + " above " + select(d.whose, { yours: "your line", other: "the line of " + d.line }), other: plural(d.points, 0, en, { one: d.distance + " point", other: d.distance + " points" }) + " below " + select(d.whose, { yours: "your line", other: "the line of " + d.line }) })) as string,
+  distance: (d: { side: string; whose: string; line: string; points: number; distance: string }) => (select(d.side, { at: "exactly at " + select(d.whose, { yours: "your line", other: "the line of " + d.line }), above: plural(d.points, 0, "en", { one: d.distance + " point", other: d.distance + " points" }) + " above " + select(d.whose, { yours: "your line", other: "the line of " + d.line }), other: plural(d.points, 0, "en", { one: d.distance + " point", other: d.distance + " points" }) + " below " + select(d.whose, { yours: "your line", other: "the line of " + d.line }) })) as string,
   unclear: (d: { percent: string }) => ("We can’t tell for " + d.percent + "; if it works for them, you clear your line.") as string,
   discouraged: () => "It’s discouraged. Use an alternative for anything new.",
   discouragedBelow: () => "It’s discouraged and support won’t improve. Use an alternative.",
@@ -28,7 +27,7 @@ export const verdict = {
   note: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "Something", other: "something" }) + " is missing: “" + d.quote + "” (" + d.places + ")") as string,
   prefix: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "It", other: "it" }) + " needs the prefix " + d.quote + " (" + d.places + ")") as string,
   otherName: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "It", other: "it" }) + " is called " + d.quote + " (" + d.places + ")") as string,
-  parts: (d: { form: string; missing: number; count: string; total: string; places: string; named: string; quote: string }) => (select(d.form, { most: plural(d.missing, 0, en, { "1": "One", "2": "Two", "3": "Three", "4": "Four", "5": "Five", "6": "Six", "7": "Seven", "8": "Eight", "9": "Nine", other: d.count }), other: plural(d.missing, 0, en, { "1": "one", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight", "9": "nine", other: d.count }) }) + " of its " + d.total + " parts " + plural(d.missing, 0, en, { one: "is", other: "are" }) + " missing in " + d.places + select(d.named, { yes: ": " + d.quote, other: "" })) as string,
+  parts: (d: { form: string; missing: number; count: string; total: string; places: string; named: string; quote: string }) => (select(d.form, { most: plural(d.missing, 0, "en", { "1": "One", "2": "Two", "3": "Three", "4": "Four", "5": "Five", "6": "Six", "7": "Seven", "8": "Eight", "9": "Nine", other: d.count }), other: plural(d.missing, 0, "en", { "1": "one", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight", "9": "nine", other: d.count }) }) + " of its " + d.total + " parts " + plural(d.missing, 0, "en", { one: "is", other: "are" }) + " missing in " + d.places + select(d.named, { yes: ": " + d.quote, other: "" })) as string,
   whole: (d: { form: string; places: string }) => (select(d.form, { most: "Something", other: "something" }) + " is missing in " + d.places) as string,
   place: (d: { versions: string; browser: string; from: string; to: string }) => (select(d.versions, { all: d.browser, newer: d.browser + " " + d.from + " and newer", one: d.browser + " " + d.from, range: d.browser + " " + d.from + "–" + d.to, other: d.browser + " " + d.from + " to " + d.to })) as string,
   more: (d: { count: string }) => (d.count + " more") as string,

@@ -1,6 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/es.json.
 import { plural, select } from "../choose";
-import { es } from "@messageformat/runtime/lib/cardinals";
 export const verdict = {
   answer: (d: { answer: string }) => (select(d.answer, { yes: "Sí", care: "Sí, con cuidado", unclear: "No está claro", mostly: "En su mayor parte", notYet: "Todavía no", other: "No" })) as string,
   inTarget: (d: { isIn: string; target: string }) => (select(d.isIn, { yes: "Sí, en " + d.target, other: "No, no en " + d.target })) as string,
@@ -8,7 +7,7 @@ export const verdict = {
   headline: (d: { heading: string }) => (d.heading + ".") as string,
   claim: (d: { share: string; distance: string }) => (d.share + ", " + d.distance + ".") as string,
   claimWithRest: (d: { share: string; distance: string; rest: string }) => (d.share + ", " + d.distance + "; " + d.rest + ".") as string,
-  distance: (d: { side: string; whose: string; line: string; points: number; distance: string }) => (select(d.side, { at: "exactamente en " + select(d.whose, { yours: "su umbral", other: "el umbral del " + d.line }), above: plural(d.points, 0, es, { one: d.distance + " punto", other: d.distance + " puntos" }) + " por encima " + select(d.whose, { yours: "de su umbral", other: "del umbral del " + d.line }), other: plural(d.points, 0, es, { one: d.distance + " punto", other: d.distance + " puntos" }) + " por debajo " + select(d.whose, { yours: "de su umbral", other: "del umbral del " + d.line }) })) as string,
+  distance: (d: { side: string; whose: string; line: string; points: number; distance: string }) => (select(d.side, { at: "exactamente en " + select(d.whose, { yours: "su umbral", other: "el umbral del " + d.line }), above: plural(d.points, 0, "es", { one: d.distance + " punto", other: d.distance + " puntos" }) + " por encima " + select(d.whose, { yours: "de su umbral", other: "del umbral del " + d.line }), other: plural(d.points, 0, "es", { one: d.distance + " punto", other: d.distance + " puntos" }) + " por debajo " + select(d.whose, { yours: "de su umbral", other: "del umbral del " + d.line }) })) as string,
   unclear: (d: { percent: string }) => ("No lo sabemos para el " + d.percent + "; si a esas personas les funciona, alcanza su umbral.") as string,
   discouraged: () => "Se desaconseja su uso. Elija una alternativa para todo lo nuevo.",
   discouragedBelow: () => "Se desaconseja su uso y la compatibilidad no mejorará. Elija una alternativa.",
@@ -28,7 +27,7 @@ export const verdict = {
   note: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "Falta algo: «" + d.quote + "» (" + d.places + ")", other: "«" + d.quote + "» (" + d.places + ")" })) as string,
   prefix: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "Se", other: "se" }) + " necesita el prefijo " + d.quote + " (" + d.places + ")") as string,
   otherName: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "La", other: "la" }) + " función se llama " + d.quote + " (" + d.places + ")") as string,
-  parts: (d: { form: string; missing: number; count: string; total: string; places: string; named: string; quote: string }) => (select(d.form, { most: plural(d.missing, 0, es, { one: "Falta", other: "Faltan" }), other: plural(d.missing, 0, es, { one: "falta", other: "faltan" }) }) + " " + d.count + " de sus " + d.total + " partes en " + d.places + select(d.named, { yes: ": " + d.quote, other: "" })) as string,
+  parts: (d: { form: string; missing: number; count: string; total: string; places: string; named: string; quote: string }) => (select(d.form, { most: plural(d.missing, 0, "es", { one: "Falta", other: "Faltan" }), other: plural(d.missing, 0, "es", { one: "falta", other: "faltan" }) }) + " " + d.count + " de sus " + d.total + " partes en " + d.places + select(d.named, { yes: ": " + d.quote, other: "" })) as string,
   whole: (d: { form: string; places: string }) => (select(d.form, { most: "Falta", other: "falta" }) + " algo en " + d.places) as string,
   place: (d: { versions: string; browser: string; from: string; to: string }) => (select(d.versions, { all: d.browser, newer: d.browser + " " + d.from + " y posteriores", one: d.browser + " " + d.from, range: d.browser + " " + d.from + "–" + d.to, other: d.browser + " " + d.from + " a " + d.to })) as string,
   more: (d: { count: string }) => (d.count + " más") as string,

@@ -1,6 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/fr.json.
 import { plural, select } from "../choose";
-import { fr } from "@messageformat/runtime/lib/cardinals";
 export const verdict = {
   answer: (d: { answer: string }) => (select(d.answer, { yes: "Oui", care: "Oui, avec précaution", unclear: "Incertain", mostly: "En grande partie", notYet: "Pas encore", other: "Non" })) as string,
   inTarget: (d: { isIn: string; target: string }) => (select(d.isIn, { yes: "Oui, dans " + d.target, other: "Non, pas dans " + d.target })) as string,
@@ -8,7 +7,7 @@ export const verdict = {
   headline: (d: { heading: string }) => (d.heading + ".") as string,
   claim: (d: { share: string; distance: string }) => (d.share + ", " + d.distance + ".") as string,
   claimWithRest: (d: { share: string; distance: string; rest: string }) => (d.share + ", " + d.distance + " ; " + d.rest + ".") as string,
-  distance: (d: { side: string; whose: string; line: string; points: number; distance: string }) => (select(d.side, { at: "exactement au niveau " + select(d.whose, { yours: "de votre seuil", other: "du seuil de " + d.line }), above: plural(d.points, 0, fr, { one: d.distance + " point", other: d.distance + " points" }) + " au-dessus " + select(d.whose, { yours: "de votre seuil", other: "du seuil de " + d.line }), other: plural(d.points, 0, fr, { one: d.distance + " point", other: d.distance + " points" }) + " au-dessous " + select(d.whose, { yours: "de votre seuil", other: "du seuil de " + d.line }) })) as string,
+  distance: (d: { side: string; whose: string; line: string; points: number; distance: string }) => (select(d.side, { at: "exactement au niveau " + select(d.whose, { yours: "de votre seuil", other: "du seuil de " + d.line }), above: plural(d.points, 0, "fr", { one: d.distance + " point", other: d.distance + " points" }) + " au-dessus " + select(d.whose, { yours: "de votre seuil", other: "du seuil de " + d.line }), other: plural(d.points, 0, "fr", { one: d.distance + " point", other: d.distance + " points" }) + " au-dessous " + select(d.whose, { yours: "de votre seuil", other: "du seuil de " + d.line }) })) as string,
   unclear: (d: { percent: string }) => ("Nous ne savons rien pour " + d.percent + " ; si cela fonctionne pour eux, vous atteignez votre seuil.") as string,
   discouraged: () => "Son utilisation est déconseillée. Préférez une autre solution pour tout nouveau développement.",
   discouragedBelow: () => "Son utilisation est déconseillée et la prise en charge ne progressera pas. Préférez une autre solution.",
@@ -28,7 +27,7 @@ export const verdict = {
   note: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "Il manque quelque chose : « " + d.quote + " » (" + d.places + ")", other: "« " + d.quote + " » (" + d.places + ")" })) as string,
   prefix: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "Le", other: "le" }) + " préfixe " + d.quote + " est nécessaire (" + d.places + ")") as string,
   otherName: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "La", other: "la" }) + " fonctionnalité s’appelle " + d.quote + " (" + d.places + ")") as string,
-  parts: (d: { missing: number; count: string; total: string; places: string; named: string; quote: string }) => (plural(d.missing, 0, fr, { one: d.count + " partie sur " + d.total + " manque", other: d.count + " parties sur " + d.total + " manquent" }) + " dans " + d.places + select(d.named, { yes: " : " + d.quote, other: "" })) as string,
+  parts: (d: { missing: number; count: string; total: string; places: string; named: string; quote: string }) => (plural(d.missing, 0, "fr", { one: d.count + " partie sur " + d.total + " manque", other: d.count + " parties sur " + d.total + " manquent" }) + " dans " + d.places + select(d.named, { yes: " : " + d.quote, other: "" })) as string,
   whole: (d: { form: string; places: string }) => (select(d.form, { most: "Il", other: "il" }) + " manque quelque chose dans " + d.places) as string,
   place: (d: { versions: string; browser: string; from: string; to: string }) => (select(d.versions, { all: d.browser, newer: d.browser + " " + d.from + " et versions ultérieures", one: d.browser + " " + d.from, range: d.browser + " " + d.from + "–" + d.to, other: d.browser + " " + d.from + " à " + d.to })) as string,
   more: (d: { count: string }) => (d.count + " autres") as string,

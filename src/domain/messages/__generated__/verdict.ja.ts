@@ -1,6 +1,5 @@
 // Written by `npm run messages` from src/domain/messages/ja.json.
 import { plural, select } from "../choose";
-import { ja } from "@messageformat/runtime/lib/cardinals";
 export const verdict = {
   answer: (d: { answer: string }) => (select(d.answer, { yes: "使えます", care: "注意すれば使えます", unclear: "判断できません", mostly: "大部分は使えます", notYet: "まだ使えません", other: "使えません" })) as string,
   inTarget: (d: { isIn: string; target: string }) => (select(d.isIn, { yes: "使えます（" + d.target + " に含まれています）", other: "使えません（" + d.target + " に含まれていません）" })) as string,
@@ -8,7 +7,7 @@ export const verdict = {
   headline: (d: { heading: string }) => (d.heading + "。") as string,
   claim: (d: { share: string; distance: string }) => (d.share + "。" + d.distance + "。") as string,
   claimWithRest: (d: { share: string; distance: string; rest: string }) => (d.share + "。" + d.distance + "。" + d.rest + "。") as string,
-  distance: (d: { side: string; whose: string; line: string; points: number; distance: string }) => (select(d.side, { at: select(d.whose, { yours: "目標ライン", other: "目標ライン（" + d.line + "）" }) + "ちょうどです", above: select(d.whose, { yours: "目標ライン", other: "目標ライン（" + d.line + "）" }) + "を " + plural(d.points, 0, ja, { other: d.distance + " ポイント" }) + "上回っています", other: select(d.whose, { yours: "目標ライン", other: "目標ライン（" + d.line + "）" }) + "を " + plural(d.points, 0, ja, { other: d.distance + " ポイント" }) + "下回っています" })) as string,
+  distance: (d: { side: string; whose: string; line: string; points: number; distance: string }) => (select(d.side, { at: select(d.whose, { yours: "目標ライン", other: "目標ライン（" + d.line + "）" }) + "ちょうどです", above: select(d.whose, { yours: "目標ライン", other: "目標ライン（" + d.line + "）" }) + "を " + plural(d.points, 0, "ja", { other: d.distance + " ポイント" }) + "上回っています", other: select(d.whose, { yours: "目標ライン", other: "目標ライン（" + d.line + "）" }) + "を " + plural(d.points, 0, "ja", { other: d.distance + " ポイント" }) + "下回っています" })) as string,
   unclear: (d: { percent: string }) => (d.percent + " については判断できません。その環境で動作すれば、目標ラインに達します。") as string,
   discouraged: () => "この機能の使用は推奨されていません。新しいものには別の方法を使ってください。",
   discouragedBelow: () => "この機能の使用は推奨されておらず、対応が広がる見込みもありません。別の方法を使ってください。",
@@ -28,7 +27,7 @@ export const verdict = {
   note: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "一部が欠けています：「" + d.quote + "」（" + d.places + "）", other: "「" + d.quote + "」、" + d.places })) as string,
   prefix: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: "接頭辞 " + d.quote + " が必要です（" + d.places + "）", other: "接頭辞 " + d.quote + " が必要、" + d.places })) as string,
   otherName: (d: { form: string; quote: string; places: string }) => (select(d.form, { most: d.quote + " という名前です（" + d.places + "）", other: "名前は " + d.quote + "、" + d.places })) as string,
-  parts: (d: { places: string; total: string; missing: number; count: string; named: string; quote: string }) => (d.places + " で、全 " + d.total + " 項目のうち " + plural(d.missing, 0, ja, { other: d.count + " 項目" }) + "が欠けています" + select(d.named, { yes: "：" + d.quote, other: "" })) as string,
+  parts: (d: { places: string; total: string; missing: number; count: string; named: string; quote: string }) => (d.places + " で、全 " + d.total + " 項目のうち " + plural(d.missing, 0, "ja", { other: d.count + " 項目" }) + "が欠けています" + select(d.named, { yes: "：" + d.quote, other: "" })) as string,
   whole: (d: { places: string }) => (d.places + " で一部が欠けています") as string,
   place: (d: { versions: string; browser: string; from: string; to: string }) => (select(d.versions, { all: d.browser, newer: d.browser + " " + d.from + " 以降", one: d.browser + " " + d.from, range: d.browser + " " + d.from + "–" + d.to, other: d.browser + " " + d.from + " ～ " + d.to })) as string,
   more: (d: { count: string }) => ("ほか " + d.count + " 件") as string,

@@ -1,3 +1,4 @@
+import { getBriefShare } from '@/domain/briefShare';
 import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatList, formatPercent } from '@/domain/format';
 import type { VerdictAnswer } from '@/domain/judgeVerdict';
@@ -33,7 +34,8 @@ export function shipLine({ name, answer, shares, linePercent, leftOut }: ShipFac
   const browsers = leftOut
     .slice(0, MAX_LEFT_OUT)
     .map((browser) => `${browser.name} ${formatPercent(browser.share)}`);
-  const { percent, can, rest } = getShareWords({ shares, linePercent });
+  const { percent, can } = getBriefShare(shares, linePercent);
+  const { rest } = getShareWords({ shares, linePercent });
   return [
     `${name}: ${answer}. ${[`${percent} ${can}`, rest].filter(Boolean).join(', ')}`,
     answer.startsWith(UNCLEAR) &&

@@ -1,4 +1,5 @@
 // Tools' questions about many features → answers for a model: the policy, and what a query finds.
+import { getBriefShare } from '@/domain/briefShare';
 import { getShareWords } from '@/domain/shareWords';
 import { AnswerProblem } from '@/server/api/answers/Answer';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
@@ -82,17 +83,16 @@ export function answerFind(context: McpContext, query: string, terms: McpTerms):
   const audience = context.audience(terms.audience);
   const found = features.slice(0, MAX_FOUND).map((feature) => {
     const shares = getFeatureCoverage(context.catalogue, feature, audience);
-    const words = getShareWords({ shares, linePercent: terms.line });
-    const { share, reading } = words;
+    const { share, reading, percent, can } = getBriefShare(shares, terms.line);
+    const { rest: others } = getShareWords({ shares, linePercent: terms.line });
+    const words = others === undefined ? percent : `${percent} ${can}, ${others}`;
     return { words, facts: { id: feature.slug, name: quote(feature.name), share, reading } };
   });
   const rest = features.length - found.length;
   const text = [
     sourceLine(context, terms),
     `${features.length} features, best supported first.`,
-    ...found.map(({ words: { percent, can, rest: others }, facts: { id, name } }) => {
-      return `- ${id} (${name}): ${others === undefined ? percent : `${percent} ${can}, ${others}`}`;
-    }),
+    ...found.map(({ words, facts: { id, name } }) => `- ${id} (${name}): ${words}`),
     ...(rest > 0 ? [`… and ${rest} more: narrow the query.`] : []),
   ].join('\n');
   const total = features.length;
