@@ -49,7 +49,10 @@ test('links keep a language that the address names, on later pages too', async (
   await hydrated(page);
   await expect(page.locator('p[lang=fr]')).toContainText('de votre public');
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Groups', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Groups' })
+    .click();
   await expect(page).toHaveURL(/\/groups\?lang=fr$/);
   await page.goto('/features?q=subgrid&lang=fr');
   await hydrated(page);

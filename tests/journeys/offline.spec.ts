@@ -175,6 +175,19 @@ test('never shows a page kept for one audience as if for another', async ({ page
   await expect(page.getByRole('main').getByRole('link', { name: 'Subgrid' })).toHaveCount(0);
 });
 
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a saved verdict keeps its language', async ({ page, context }) => {
+    await sayOnline(context, true);
+    await site.read(page, '/features/subgrid');
+    await site.stop();
+    await page.reload();
+    await expect(notice(page)).toContainText('This copy was saved');
+    await expect(page.locator('p[lang=de]')).toContainText('Ihrer Zielgruppe');
+  });
+});
+
 test('keeps neither the API nor what may be private', async ({ page }) => {
   await site.read(page, '/features/subgrid');
   await page.goto(site.urlOf('/developers'));

@@ -1,3 +1,4 @@
+import { UpperBound } from '@/client/ui/UpperBound';
 import type { BaselineFacts, BaselineStatus } from '@/domain/BaselineFacts';
 import styles from './Mark.module.css';
 
@@ -23,7 +24,7 @@ export function BaselineStatusMark({ baseline, words, since = '' }: BaselineStat
   const date =
     status === 'WIDELY' ? baseline.widelyOn : status === 'NEWLY' ? baseline.newlyOn : undefined;
   return (
-    <span className={styles.mark}>
+    <span className={styles.mark} data-tip={status}>
       <svg width="10" height="10" aria-hidden="true">
         {SHAPES[status]}
       </svg>
@@ -31,7 +32,8 @@ export function BaselineStatusMark({ baseline, words, since = '' }: BaselineStat
         {words ?? SHORT[status]}
         {date && (
           <>
-            {`${since}${status === 'NEWLY' && baseline.isNewlyOnUpperBound ? ' ≤\u202F' : ' '}`}
+            {`${since} `}
+            {status === 'NEWLY' && baseline.isNewlyOnUpperBound && <UpperBound />}
             <time dateTime={date}>{date}</time>
           </>
         )}

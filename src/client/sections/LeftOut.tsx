@@ -144,7 +144,12 @@ const COLUMNS: readonly Column<Range>[] = [
   {
     heading: 'Share',
     className: cells.number,
-    cell: ({ isEstimated, share }) => `${isEstimated ? '≈ ' : ''}${formatPercent(share)}`,
+    cell: ({ isEstimated, share }) => (
+      <>
+        {isEstimated && <span data-tip="ESTIMATE">≈ </span>}
+        {formatPercent(share)}
+      </>
+    ),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { timeScale } from '@/client/ui/timeScale';
 import { TimeText } from '@/client/ui/TimeText';
+import { UpperBound } from '@/client/ui/UpperBound';
 import type { SupportClass } from '@/domain/SupportClass';
 import styles from './SupportTimeline.module.css';
 import { TimelinePicture } from './TimelinePicture';
@@ -42,6 +43,7 @@ export function SupportTimeline({ caption, rows, today }: SupportTimelineProps) 
             <tr key={row.browser}>
               <th scope="row">{row.browser}</th>
               <td className={row.isDerived ? styles.derived : undefined}>
+                {row.isUpperBound && hasVersion(row) && <UpperBound of="BY_VERSION" />}
                 {firstVersion(row)}
                 {row.isDerived && <span className={hidden.hidden}> derived</span>}
               </td>
@@ -55,10 +57,11 @@ export function SupportTimeline({ caption, rows, today }: SupportTimelineProps) 
   );
 }
 
-function firstVersion({ supportClass, version, isUpperBound }: TimelineRow): string {
-  if (!version || !HAS_VERSION.includes(supportClass)) return WITHOUT_VERSION[supportClass];
-  return isUpperBound ? `≤\u202F${version}` : version;
-}
+const hasVersion = ({ supportClass, version }: TimelineRow): boolean =>
+  Boolean(version) && HAS_VERSION.includes(supportClass);
+
+const firstVersion = (row: TimelineRow): string =>
+  hasVersion(row) ? row.version! : WITHOUT_VERSION[row.supportClass];
 
 const HAS_VERSION: readonly SupportClass[] = ['YES', 'PARTIAL'];
 

@@ -23,7 +23,12 @@ const SMALL_PAINT = { ...PAINT, unknown: 'color-mix(in srgb, var(--unknown) 30%,
 export function LoadLine({ shares, linePercent }: LoadLineProps) {
   const segments = getSegments(shares);
   return (
-    <svg className={styles.row} role="img" aria-label={loadLineSentence(segments, linePercent)}>
+    <svg
+      className={styles.row}
+      role="img"
+      aria-label={loadLineSentence(segments, linePercent)}
+      data-tip=""
+    >
       {loadLineBars(segments, HEIGHTS, SMALL_PAINT)}
       <rect className={styles.line} x={`${linePercent}%`} width="1.5" height="14" />
     </svg>

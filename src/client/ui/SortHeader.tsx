@@ -3,7 +3,6 @@ import { Anchor } from './Anchor';
 import { classNames } from './classNames';
 import styles from './SortHeader.module.css';
 import { cells } from './Table';
-import { Tooltip } from './Tooltip';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface SortHeaderProps {
@@ -43,13 +42,7 @@ export function SortHeader({
       aria-sort={sort}
       className={classNames(isNumber && cells.number, isSpare && cells.spare)}
     >
-      {full === undefined ? (
-        link
-      ) : (
-        <Tooltip content={full} isAroundControl>
-          {link}
-        </Tooltip>
-      )}
+      {link}
     </th>
   );
 }
@@ -57,7 +50,9 @@ export function SortHeader({
 function Abbreviation({ full, children }: { full: string; children: ReactNode }) {
   return (
     <>
-      <abbr aria-hidden="true">{children}</abbr>
+      <abbr aria-hidden="true" title={full}>
+        {children}
+      </abbr>
       <VisuallyHidden>{full}</VisuallyHidden>
     </>
   );

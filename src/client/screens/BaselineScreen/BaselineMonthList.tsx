@@ -6,6 +6,7 @@ import { CoverageBar } from '@/client/sections/CoverageBar';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { BreakableText } from '@/client/ui/BreakableText';
 import { TimeText } from '@/client/ui/TimeText';
+import { UpperBound } from '@/client/ui/UpperBound';
 import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -87,7 +88,7 @@ function Day({
   const isProjected = day === 'widelyOn' && baseline.status === 'NEWLY';
   return (
     <span className={styles.day}>
-      {baseline.isNewlyOnUpperBound && '≤\u202F'}
+      {baseline.isNewlyOnUpperBound && <UpperBound />}
       {date && <TimeText date={date} />}
       {isProjected && <small>projected</small>}
     </span>

@@ -62,7 +62,7 @@ const COLUMNS: readonly Column<TableBrowser>[] = [
         <Link href={href.browser(slug)} prefetch="view">
           {name}
         </Link>{' '}
-        {isCore && <Tag>core</Tag>}
+        {isCore && <Tag tip="CORE">core</Tag>}
       </>
     ),
   },

@@ -25,10 +25,22 @@ export function KeyTags({ isStandardShown = false, ...props }: KeyTagsProps) {
   );
   return (
     <>
-      {isStandardTrack && isStandardShown && <Tag>standard track</Tag>}
-      {!isStandardTrack && <Tag tone="warning">non-standard</Tag>}
-      {isExperimental && <Tag tone="warning">experimental</Tag>}
-      {isDeprecated && <Tag tone="danger">deprecated</Tag>}
+      {isStandardTrack && isStandardShown && <Tag tip="STANDARD_TRACK">standard track</Tag>}
+      {!isStandardTrack && (
+        <Tag tone="warning" tip="NON_STANDARD">
+          non-standard
+        </Tag>
+      )}
+      {isExperimental && (
+        <Tag tone="warning" tip="EXPERIMENTAL">
+          experimental
+        </Tag>
+      )}
+      {isDeprecated && (
+        <Tag tone="danger" tip="DEPRECATED">
+          deprecated
+        </Tag>
+      )}
     </>
   );
 }

@@ -106,8 +106,12 @@ function KeyRow({ compatKey, isMarked, linePercent }: KeyRowProps) {
         <Link href={href.compat(path)} title={path}>
           <BreakableText text={readableName} />
         </Link>
-        {isDeprecated && <Tag tone="warning">deprecated</Tag>}
-        {isMarked && <Tag>differs from the feature</Tag>}
+        {isDeprecated && (
+          <Tag tone="warning" tip="DEPRECATED">
+            deprecated
+          </Tag>
+        )}
+        {isMarked && <Tag tip="DIFFERS">differs from the feature</Tag>}
       </th>
       <CoverageBar isCell coverage={coverage} linePercent={linePercent} />
       <td className={classNames(cells.spare, cells.whole)}>

@@ -8,6 +8,7 @@ import { StackToggleSlot } from '@/client/sections/StackToggleSlot';
 import { BreakableText } from '@/client/ui/BreakableText';
 import { LazyComponent } from '@/client/ui/LazyComponent';
 import { cells } from '@/client/ui/Table';
+import { UpperBound } from '@/client/ui/UpperBound';
 import type { ColumnName } from '@/domain/routes/featureLists';
 import { href } from '@/domain/routes/href';
 import { graphql, readInlineData } from '@/relay/hooks';
@@ -151,7 +152,8 @@ function dayCell(
 ) {
   return (
     <td key={column} className={canSpare ? `${cells.spare} ${cells.whole}` : cells.whole}>
-      {day && `${isNewlyOnUpperBound ? '≤\u202F' : ''}${day}`}
+      {day && isNewlyOnUpperBound && <UpperBound />}
+      {day}
     </td>
   );
 }
@@ -165,7 +167,8 @@ function versionCell(
   if (first)
     return (
       <td key={column} className={version}>
-        {first.isUpperBound ? `≤\u202F${first.version}` : first.version}
+        {first.isUpperBound && <UpperBound of="BY_VERSION" />}
+        {first.version}
       </td>
     );
   return (

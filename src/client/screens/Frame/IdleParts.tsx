@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { keepFocus } from '@/client/ui/keepFocus';
+import { Tooltips } from '@/client/ui/Tooltips';
 import { KeyHelp } from './KeyHelp';
 import { PaperAddress } from './PaperAddress';
 import { StackTray } from './StackTray';
@@ -12,6 +13,7 @@ export function IdleParts() {
       <StackTray />
       <KeyHelp />
       <PaperAddress />
+      <Tooltips />
     </>
   );
 }
