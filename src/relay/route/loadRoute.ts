@@ -164,8 +164,13 @@ const isForBackButton = (
   { isPrivate }: RouteDefinition,
   { req }: NextPageContext,
   audience: string,
-): boolean =>
-  !isPrivate && req?.headers['x-forwarded-for'] === undefined && !audience.startsWith('custom:');
+): boolean => !isPrivate && !isForwarded(req) && !audience.startsWith('custom:');
+
+/** Next writes the address of who connects into this header where nobody has. */
+function isForwarded(req: NextPageContext['req']): boolean {
+  const from = req?.headers['x-forwarded-for'];
+  return from !== undefined && from !== req?.socket.remoteAddress;
+}
 
 function executeRoute(
   { query, isPrivate }: RouteDefinition,

@@ -59,13 +59,15 @@ describe('loadOnServer', () => {
 
   it.each([
     ['a public page', {}, {}, 'private, no-cache'],
+    // Next has written where the connection comes from.
+    ['a page asked for directly', {}, { 'x-forwarded-for': '198.51.100.1' }, 'private, no-cache'],
     ['a page behind a proxy', {}, { 'x-forwarded-for': '203.0.113.7' }, undefined],
     ['a page of a person', { isPrivate: true }, {}, 'private, no-store'],
   ])('lets a browser keep %s for its back button or not', async (_, route, headers, expected) => {
     const sent = new Map<string, string>();
     const context = {
       query: {},
-      req: { headers },
+      req: { headers, socket: { remoteAddress: '198.51.100.1' } },
       res: { setHeader: (name: string, value: string) => sent.set(name, value) },
     };
     const definition = { query: siteQuery, variables: () => ({}), outcome: () => undefined };
