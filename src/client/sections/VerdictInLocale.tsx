@@ -11,10 +11,27 @@ const VERDICTS: Readonly<Record<Locale, ComponentType<VerdictInProps>>> = {
     async () =>
       (await import(/* webpackChunkName: "verdict-sections" */ './EnglishVerdict')).EnglishVerdict,
   ),
-  de: lazySection(async () => (await import('./GermanVerdict')).GermanVerdict, FEW),
-  fr: lazySection(async () => (await import('./FrenchVerdict')).FrenchVerdict, FEW),
-  es: lazySection(async () => (await import('./SpanishVerdict')).SpanishVerdict, FEW),
-  ja: lazySection(async () => (await import('./JapaneseVerdict')).JapaneseVerdict, FEW),
+  de: lazySection(
+    async () =>
+      (await import(/* webpackChunkName: "german-sections" */ './GermanVerdict')).GermanVerdict,
+    FEW,
+  ),
+  fr: lazySection(
+    async () =>
+      (await import(/* webpackChunkName: "french-sections" */ './FrenchVerdict')).FrenchVerdict,
+    FEW,
+  ),
+  es: lazySection(
+    async () =>
+      (await import(/* webpackChunkName: "spanish-sections" */ './SpanishVerdict')).SpanishVerdict,
+    FEW,
+  ),
+  ja: lazySection(
+    async () =>
+      (await import(/* webpackChunkName: "japanese-sections" */ './JapaneseVerdict'))
+        .JapaneseVerdict,
+    FEW,
+  ),
 };
 
 interface VerdictInLocaleProps extends VerdictInProps {
