@@ -81,14 +81,12 @@ const ROWS: Readonly<Record<string, () => Promise<void> | void>> = {
     ])
       expect(parseQuery(text)).toHaveProperty('problem');
   },
-  'Browserslist query': () => {
+  'audience key': () => {
     const audience = (query: string) => audienceByKey(catalogue, `browserslist:${query}`);
     const longest = Array.from({ length: 30 }, (_, at) => `last ${at + 1} versions`).join();
     expect(audience(longest).weights.length).toBe(catalogue.releases.length);
     for (const query of ['> 0%,'.repeat(41), '>'.repeat(501), 'extends a', '('.repeat(400)])
       expect(refusalOf(() => audience(query))).toBe('AUDIENCE_INVALID');
-  },
-  platforms: () => {
     for (const parts of ['ios=1,'.repeat(21), `ios=${'1'.repeat(500)}`, ' ='.repeat(250)])
       expect(refusalOf(() => audienceByKey(catalogue, `platforms:${parts}`))).toBe(
         'AUDIENCE_INVALID',

@@ -65,7 +65,7 @@ export function goneFeatures(from: Side, to: Side): readonly string[] {
     .filter((slug) => !to.catalogue.featureBySlug(slug) && !to.catalogue.redirectBySlug(slug));
 }
 
-/** How the data about a feature differ, whoever the audience is. */
+/** How the data about a feature differ, for any audience. */
 interface DataDifference {
   readonly before: Feature | undefined;
   readonly earlierSlug?: string | undefined;
