@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a1094120833a5b105bc8d9b9ac2fbf0>>
+ * @generated SignedSource<<2bcec9c2c7bddd0ccb738bcb0957fbb3>>
  * @relayHash 354734e2d7b43b4411261cda4691bd7a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -12,10 +12,11 @@
 // @relayRequestID 702c9a20264c453f6ae2b6c59f2169e0879e734699242e48e9f91b0ad486760c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TokenScope = "READ" | "WRITE";
+export type TokenScope = "DECIDE" | "READ" | "WRITE";
 export type CreateApiTokenInput = {
   expiresAt: string;
   name: string;
+  projectId?: string | null | undefined;
   scope: TokenScope;
   workspaceId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3af3933e3716737d2f06fb66ea29d46f>>
+ * @generated SignedSource<<b6c0b03a5a5b54037146213082e48025>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TokenScope = "READ" | "WRITE";
+export type TokenScope = "DECIDE" | "READ" | "WRITE";
 import type { FragmentRefs } from "relay-runtime";
 export type Tokens_workspace$data = {
   readonly apiTokens: ReadonlyArray<{

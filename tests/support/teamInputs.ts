@@ -18,6 +18,13 @@ export const teamInputs = (team: Team, memberId: string): Readonly<Record<string
     scope: 'READ',
     expiresAt: new Date(Date.now() + 864e5).toISOString(),
   },
+  createPersonalToken: {
+    workspaceId: team.workspaceId,
+    name: 'Mine',
+    scope: 'READ',
+    expiresAt: new Date(Date.now() + 864e5).toISOString(),
+  },
+  revokePersonalToken: { workspaceId: team.workspaceId, id: 'token:none' },
   revokeApiToken: { workspaceId: team.workspaceId, id: 'token:none' },
   createProject: {
     workspaceId: team.workspaceId,

@@ -9,7 +9,13 @@ import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import type { ProjectRow } from '@/server/platform/database/Tables';
-import { type Access, actorKey, allows, findAccess } from '@/server/teams/workspaces/Access';
+import {
+  type Access,
+  actorKey,
+  allows,
+  findAccess,
+  onlyProject,
+} from '@/server/teams/workspaces/Access';
 import { decidedFeatures } from '@/server/teams/workspaces/decidedFeatures';
 import { currentDecision, recordDecision } from '@/server/teams/workspaces/decisions';
 import { featureDecisions } from '@/server/teams/workspaces/featureDecisions';
@@ -39,7 +45,9 @@ export async function findMcpTeam(
   ]);
   if (!access || !workspace) return undefined;
   const asked = new URL(request.url ?? '/', 'http://localhost').searchParams.get('project');
-  const project = chooseProject(projects, asked);
+  const own = onlyProject(access);
+  const open = own === undefined ? projects : projects.filter(({ id }) => id === own);
+  const project = chooseProject(open, asked);
   const decided = await decidedFeatures(database, catalogue, project);
   return {
     name: `${workspace.name} / ${project.name}`,

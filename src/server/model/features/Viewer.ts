@@ -1,4 +1,4 @@
-/** The author of a request: a signed-in person, or a program with a workspace's token. */
+/** The author of a request: a signed-in person, or a program with a token. */
 export type Viewer = Person | Program;
 
 export interface Person {
@@ -15,7 +15,11 @@ export interface Program {
   readonly tokenId: string;
   readonly name: string;
   readonly workspaceId: string;
-  readonly scope: 'READ' | 'WRITE';
+  readonly scope: 'READ' | 'WRITE' | 'DECIDE';
+  /** The account of the person who granted it; it may do no more than that person may now. */
+  readonly personId?: string | undefined;
+  /** The only project that it may change. */
+  readonly projectId?: string | undefined;
 }
 
 /** Stays the same for everything one of them ever does. */

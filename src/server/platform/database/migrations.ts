@@ -16,6 +16,7 @@ import { secondFactorMigration } from './secondFactorMigration';
 import { signInMigration } from './signInMigration';
 import { signOnMigration } from './signOnMigration';
 import { sourceMigration } from './sourceMigration';
+import { tokenGrantMigration } from './tokenGrantMigration';
 import { watchMigration } from './watchMigration';
 import { workspaceMigration } from './workspaceMigration';
 
@@ -102,6 +103,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-account-events': accountEventMigration,
   '0021-line-alerts': alertMigration,
   '0022-operator-events': operatorEventMigration,
+  '0023-token-grants': tokenGrantMigration,
 };
 
 /** The name of the last one. */

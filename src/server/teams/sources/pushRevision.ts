@@ -6,7 +6,13 @@ import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import type { Viewer } from '@/server/model/features/Viewer';
 import type { Database } from '@/server/platform/database/Database';
 import type { AudienceRevisionRow } from '@/server/platform/database/SourceTables';
-import { type Access, allows, findAccess, notFound } from '@/server/teams/workspaces/Access';
+import {
+  type Access,
+  allows,
+  findAccess,
+  notFound,
+  onlyProject,
+} from '@/server/teams/workspaces/Access';
 import { addRevision } from './addRevision';
 import { countParts, countTable } from './countVisitors';
 import { evaluateRevisionLater } from './pullSource';
@@ -78,7 +84,8 @@ export async function pushRevision(
 }
 
 function requireWriting(access: Access): void {
-  if (access.actor === 'TOKEN_WRITE' || allows(access, 'editProjects')) return;
+  const mayWrite = access.actor === 'TOKEN_WRITE' || allows(access, 'editProjects');
+  if (mayWrite && onlyProject(access) === undefined) return;
   throw new Refusal(
     'FORBIDDEN',
     'Syncing an audience needs a token that may write. An admin of the workspace can make one.',

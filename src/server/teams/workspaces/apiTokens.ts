@@ -7,6 +7,7 @@ import { type Access, actorKey, notFound } from './Access';
 import { noteAudit } from './audit';
 import { checkOneLine, invalid, newId } from './checkText';
 import { hashSecret } from './invitations';
+import { projectById } from './projects';
 
 const TOKEN_LIMITS = { name: 60, days: 366, count: 100 } as const;
 
@@ -19,17 +20,24 @@ interface NewApiToken {
   readonly scope: ApiTokenRow['scope'];
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
+  /** The account that it acts for; a token of the workspace decides nothing. */
+  readonly personId?: string;
+  /** The only project that it may change. */
+  readonly projectId?: string | undefined;
 }
 
-/** @throws Refusal TEXT_INVALID, TEAM_LIMIT */
+/** @throws Refusal TEXT_INVALID, TEAM_LIMIT, NOT_FOUND */
 export async function createApiToken(
   database: Database,
   access: Access,
-  { name, scope, expiresAt }: NewApiToken,
+  { name, scope, expiresAt, personId, projectId }: NewApiToken,
   now = Date.now(),
 ): Promise<{ readonly apiToken: ApiTokenRow; readonly secret: string }> {
   if (!(expiresAt > now && expiresAt < now + TOKEN_LIMITS.days * DAY_MS))
     throw invalid('expiresAt', 'A token ends within a year from today.');
+  if (scope === 'DECIDE' && personId === undefined)
+    throw invalid('scope', 'A token that decides acts for a person. Create a token of your own.');
+  if (projectId !== undefined) await requireProject(database, access, projectId);
   const open = await listApiTokens(database, access.workspaceId);
   if (open.length >= TOKEN_LIMITS.count)
     throw new Refusal('TEAM_LIMIT', `A workspace has at most ${TOKEN_LIMITS.count} tokens.`);
@@ -46,6 +54,8 @@ export async function createApiToken(
     expires_at: expiresAt,
     last_used_at: null,
     revoked_at: null,
+    person_id: personId ?? null,
+    project_id: projectId ?? null,
   };
   await database.connection().insertInto('api_tokens').values(apiToken).execute();
   await noteAudit(
@@ -56,6 +66,11 @@ export async function createApiToken(
     now,
   );
   return { apiToken, secret };
+}
+
+async function requireProject(database: Database, access: Access, id: string): Promise<void> {
+  const row = await projectById(database, id);
+  if (row?.workspace_id !== access.workspaceId) throw notFound('project');
 }
 
 /** Newest first, without those that were revoked. */
@@ -71,22 +86,25 @@ export function listApiTokens(database: Database, workspaceId: string): Promise<
     .execute();
 }
 
-/** @throws Refusal NOT_FOUND */
+/**
+ * @param personId whose own token it must be; of anybody without
+ * @throws Refusal NOT_FOUND
+ */
 export async function revokeApiToken(
   database: Database,
   access: Access,
   id: string,
-  now = Date.now(),
+  { personId, now = Date.now() }: { readonly personId?: string; readonly now?: number } = {},
 ): Promise<ApiTokenRow> {
-  const row = await database
+  const query = database
     .connection()
     .updateTable('api_tokens')
     .set({ revoked_at: now })
     .where('workspace_id', '=', access.workspaceId)
     .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
+    .where('revoked_at', 'is', null);
+  const own = personId === undefined ? query : query.where('person_id', '=', personId);
+  const row = await own.returningAll().executeTakeFirst();
   if (!row) throw notFound('token');
   await noteAudit(database, access, 'token.revoked', row.name, now);
   return row;
@@ -119,5 +137,7 @@ export async function findProgram(
     name: row.name,
     workspaceId: row.workspace_id,
     scope: row.scope,
+    personId: row.person_id ?? undefined,
+    projectId: row.project_id ?? undefined,
   };
 }

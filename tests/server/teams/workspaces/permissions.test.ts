@@ -22,6 +22,7 @@ const ACTORS: readonly Actor[] = [
   'OWNER',
   'TOKEN_READ',
   'TOKEN_WRITE',
+  'TOKEN_DECIDE',
 ];
 
 const ruleOf = (field: { readonly extensions: object }): FieldRule | undefined =>
@@ -46,6 +47,7 @@ const isLetThrough = (codes: readonly string[], name: string): boolean =>
     [
       'revokeInvitation',
       'revokeApiToken',
+      'revokePersonalToken',
       'removeMember',
       'updateWatch',
       'muteWatch',
@@ -123,12 +125,13 @@ onEachDatabase((opened) => {
   beforeAll(async () => {
     team = await aTeam();
     const local = team.workspaceId.slice('workspace:'.length);
-    const program = (scope: 'READ' | 'WRITE'): Viewer => ({
+    const program = (scope: 'READ' | 'WRITE' | 'DECIDE', personId?: string): Viewer => ({
       kind: 'program',
       tokenId: scope,
       name: 'CI',
       workspaceId: local,
       scope,
+      personId,
     });
     viewers = {
       VIEWER: await team.join('Vera', 'VIEWER'),
@@ -137,6 +140,7 @@ onEachDatabase((opened) => {
       OWNER: team.owner,
       TOKEN_READ: program('READ'),
       TOKEN_WRITE: program('WRITE'),
+      TOKEN_DECIDE: program('DECIDE', team.owner.accountId),
     };
     outsider = await aPerson('Outsider');
     const other = await team.join('Other', 'VIEWER');

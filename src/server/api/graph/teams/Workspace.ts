@@ -61,7 +61,9 @@ builder.objectType('Workspace', {
       description: 'The viewer’s role. Null for a token.',
       ...ruled('read'),
       resolve: ({ access: { actor } }) =>
-        actor === 'TOKEN_READ' || actor === 'TOKEN_WRITE' ? null : actor,
+        actor === 'TOKEN_READ' || actor === 'TOKEN_WRITE' || actor === 'TOKEN_DECIDE'
+          ? null
+          : actor,
     }),
     permissions: t.field({
       type: [permissionEnum],
@@ -164,6 +166,19 @@ builder.objectFields('Workspace', (t) => ({
       allows(access, 'manage')
         ? (await listApiTokens(await context.database(), id)).map((row) => ({ ...row, access }))
         : null,
+  }),
+  personalTokens: t.field({
+    type: ['ApiToken'],
+    description: 'The viewer’s own tokens here, newest first. None for a token.',
+    ...ruled('read', { size: 3 }),
+    resolve: async ({ id, access }, _, context) => {
+      const { viewer } = access;
+      if (viewer.kind === 'program') return [];
+      const rows = await listApiTokens(await context.database(), id);
+      return rows
+        .filter(({ person_id }) => person_id === viewer.accountId)
+        .map((row) => ({ ...row, access }));
+    },
   }),
   auditLog: t.field({
     type: auditConnection,

@@ -7,7 +7,7 @@ import { type Problem, toProblems } from '@/server/api/graph/public/Problem';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Person } from '@/server/model/features/Viewer';
 import type { Database } from '@/server/platform/database/Database';
-import { type Access, requirePermission } from '@/server/teams/workspaces/Access';
+import { type Access, onlyProject, requirePermission } from '@/server/teams/workspaces/Access';
 import type { Permission } from '@/server/teams/workspaces/permissions.data';
 import { requireActive } from '@/server/teams/workspaces/projectLife';
 import { projectById } from '@/server/teams/workspaces/projects';
@@ -77,6 +77,7 @@ export function teamMutation<Input, Noun>({
             'workspace or part of it',
           );
           requirePermission(granted, rule);
+          requireOwnProject(granted, input);
           access = granted;
           if (!takesArchived) await requireActiveProject(input, database);
           const noun = await database.inTransaction(() =>
@@ -89,6 +90,14 @@ export function teamMutation<Input, Noun>({
       },
     }),
   );
+}
+
+/** @throws Refusal FORBIDDEN for a token of one project, unless the input names that */
+function requireOwnProject(access: Access, input: unknown): void {
+  const own = onlyProject(access);
+  const { projectId } = input as { readonly projectId?: unknown };
+  if (own === undefined || projectId === `project:${own}`) return;
+  throw new Refusal('FORBIDDEN', 'This token is for one project, and changes nothing else.');
 }
 
 /** @throws Refusal PROJECT_ARCHIVED if the input names a project that is */
