@@ -5,6 +5,11 @@ import type { ScanUse, SourcePlace } from '@/engines/scanner/forReports';
 export interface FoundUse extends ScanUse {
   /** The code around it, shortened, where the use may be reported. */
   readonly context?: string;
+  /**
+   * Offset of the declaration or attribute that holds it, where the use may be reported. Undefined
+   * for scripts, in which each use is a construct of its own.
+   */
+  readonly construct?: number;
   /** Why it is accepted. */
   readonly reason?: string;
 }

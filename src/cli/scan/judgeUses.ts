@@ -7,6 +7,7 @@ import { missesLine } from '@/domain/CoverageShares';
 import { formatLine } from '@/domain/format';
 import { type Consequence, getEffect } from '@/engines/scanner/forReports';
 import { runsWords } from '@/server/model/scan/runsWords';
+import { foldFindings } from './foldFindings';
 import type { FoundUse } from './FoundUse';
 import type { FindingCause, ScanFinding } from './ScanOutcome';
 
@@ -18,7 +19,7 @@ interface Judging {
 }
 
 export function judgeUses(uses: readonly FoundUse[], judging: Judging): readonly ScanFinding[] {
-  const found = uses.flatMap((use) => toFinding(use, judging) ?? []);
+  const found = foldFindings(uses.flatMap((use) => toFinding(use, judging) ?? []));
   const { facts, terms } = judging;
   const failsAlone = found.some(({ level, cause }) => level === 'error' && cause !== 'declined');
   const { runsShare: supportedShare, unknownShare } = facts;

@@ -32,7 +32,10 @@ export function placeUses(
       ...use,
       ...(original && { original }),
       ...(comment && { guard: 'accepted', reason: comment.reason }),
-      ...(isReportable && { context: excerpt(text, uses.startAt(at)) }),
+      ...(isReportable && {
+        context: excerpt(text, uses.startAt(at)),
+        ...findConstruct(use.key, text, uses.startAt(at)),
+      }),
     };
   });
   return {
@@ -52,6 +55,25 @@ export function placeUses(
 /** True if a key is `path` or below it. */
 export function isAt(key: string, path: string): boolean {
   return key === path || key.startsWith(`${path}.`);
+}
+
+function findConstruct(key: string, text: string, at: number): Pick<FoundUse, 'construct'> {
+  const [root] = key.split('.', 1);
+  if (root === 'css') return { construct: findDeclaration(text, at) };
+  // Their keys begin with the attribute that they are about.
+  return root === 'html' || root === 'svg' || root === 'mathml' ? { construct: at } : {};
+}
+
+const STOPS = ';{}<>"\'';
+
+/** A longer value is seldom written; looking further back would cost long lines too much. */
+const LONGEST_DECLARATION = 500;
+
+function findDeclaration(text: string, at: number): number {
+  const least = Math.max(0, at - LONGEST_DECLARATION);
+  let from = at;
+  while (from > least && !STOPS.includes(text[from - 1]!)) from -= 1;
+  return from;
 }
 
 const EXCERPT = 120;

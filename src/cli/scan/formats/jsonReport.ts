@@ -59,7 +59,7 @@ export function toReport(outcome: ScanOutcome): ScanJson['report'] {
   };
 }
 
-function toJsonUse({ context, ...use }: FoundUse) {
+function toJsonUse({ construct, context, ...use }: FoundUse) {
   return use;
 }
 
