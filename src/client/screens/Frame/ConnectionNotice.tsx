@@ -4,6 +4,7 @@ import { readAtOfDocument } from '@/browser/offline/KeptCopy';
 import { Button } from '@/client/ui/Button';
 import { formatAge } from '@/client/ui/formatAge';
 import { Notice } from '@/client/ui/Notice';
+import { href } from '@/domain/routes/href';
 import type { ConnectionState } from '@/relay/network/connection';
 import { useConnection, useDoubt } from '@/relay/network/useConnection';
 
@@ -20,8 +21,10 @@ export function ConnectionNotice() {
   useDoubt(age !== undefined);
   // Always in the same place: if the page shifts while the pointer is pressed, the click is lost.
   const tryAgain = <Button onClick={tryNow}>Try now</Button>;
-  if (!isReachable) {
-    const place = isOnline ? 'Can’t reach the server.' : 'You’re offline.';
+  // Of the page for addresses without a copy it is part from the start, so that nothing moves.
+  const isMissing = useRouter().pathname === href.offline();
+  if (!isReachable || isMissing) {
+    const place = isOnline || isReachable ? 'Can’t reach the server.' : 'You’re offline.';
     return <Notice action={tryAgain}>{`${place} ${whatIsShown(age, waitsFor)}`}</Notice>;
   }
   if (failures >= FAILURES_WORTH_SAYING) {

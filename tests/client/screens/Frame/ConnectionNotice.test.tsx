@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { ConnectionNotice } from '@/client/screens/Frame/ConnectionNotice';
 import { connection } from '@/relay/network/connection';
 import { RequestError } from '@/relay/network/RequestError';
@@ -9,7 +10,10 @@ let mockIsServerUp = true;
 jest.mock('@/browser/offline/isServerReachable', () => ({
   isServerReachable: () => Promise.resolve(mockIsServerUp),
 }));
-jest.mock('next/router', () => ({ useRouter: () => ({ asPath: '/features/has' }) }));
+let mockPathname = '/features/[slug]';
+jest.mock('next/router', () => ({
+  useRouter: () => ({ asPath: '/features/has', pathname: mockPathname }),
+}));
 
 describe('ConnectionNotice', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -33,6 +37,14 @@ describe('ConnectionNotice', () => {
     );
     return { attempt, abort };
   }
+
+  it('is part of the page without a copy before any script, so that nothing moves', () => {
+    mockPathname = '/offline';
+    const html = renderToString(<ConnectionNotice />);
+    mockPathname = '/features/[slug]';
+
+    expect(html).toContain('Can’t reach the server. Pages you have read stay available.');
+  });
 
   it('says nothing while all is well or after a first failure', async () => {
     render(<ConnectionNotice />);
