@@ -15,7 +15,8 @@ export function DataDays(props: { readonly catalogue: DataDays_catalogue$key }) 
   );
   return (
     <>
-      Browsers and compat data: <TimeText date={asOf} /> · Baseline: <TimeText date={baselineOn} />
+      Browsers and compat data: <TimeText date={asOf} style="day" /> · Baseline:{' '}
+      <TimeText date={baselineOn} style="day" />
       {baselineOn !== asOf && ' (computed since)'}
     </>
   );

@@ -188,7 +188,7 @@ describe('FeatureScreen', () => {
     const { getByText, getByRole } = await renderFeature('scroll-driven-animations');
 
     expect(getByText(/web-features has not published this yet/)).toHaveTextContent(
-      'Newly available since 2026-10-27, computed from MDN’s data from 2026-11-12; web-features has not published this yet: there it is limited availability.',
+      'Newly available since 27 October 2026, computed from MDN’s data from 12 November 2026; web-features has not published this yet: there it is limited availability.',
     );
     expect(getByText(/^Changed since/)).toHaveTextContent(/ and \d+ more keys\.$/);
     expect(getByRole('link', { name: 'api.ScrollTimeline' })).toHaveAttribute(

@@ -58,11 +58,11 @@ function Statement({ facts }: { readonly facts: Caught<UnpublishedStatus_feature
         {!isSame && baseline.newlyOn && (
           <>
             {' '}
-            since <TimeText date={baseline.newlyOn} />
+            since <TimeText date={baseline.newlyOn} style="day" />
           </>
         )}
         {isSame ? ' computed from MDN’s data from ' : ', computed from MDN’s data from '}
-        <TimeText date={dataOn} />; web-features has not published this yet
+        <TimeText date={dataOn} style="day" />; web-features has not published this yet
         {isSame ? '.' : `: there it is ${WORDS[published.status].toLowerCase()}.`}
       </p>
       <p>

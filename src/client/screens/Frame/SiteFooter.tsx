@@ -49,7 +49,7 @@ function AnsweredFooter({ query }: { query: SiteFooter_query$key }) {
           {'. '}
         </>
       )}
-      Computed on <TimeText date={baselineNow.asOf} />
+      Computed on <TimeText date={baselineNow.asOf} style="day" />
       {audience && ` for ${audience.name}`}
     </>
   );

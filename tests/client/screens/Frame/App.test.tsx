@@ -85,7 +85,7 @@ describe('App', () => {
 
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/web-features \d+\.\d+\.\d+/);
     expect(screen.getByRole('contentinfo')).toHaveTextContent(
-      /Data: Browsers and compat data: \d{4}-\d\d-\d\d · Baseline: \d{4}-\d\d-\d\d.* Computed on \d{4}-\d\d-\d\d for World/,
+      /Data: Browsers and compat data: \d+ \w+ \d{4} · Baseline: \d+ \w+ \d{4}.* Computed on \d+ \w+ \d{4} for World/,
     );
   });
 
