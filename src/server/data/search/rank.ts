@@ -59,7 +59,7 @@ function addNames(
   addExact(scores, query, searched, {
     worth: 1,
     isBegun,
-    likeWorth: begun.length > 0 || names.matches(query).size > 0 ? LIKE_NAMED : 1,
+    likeWorth: begun.length > 0 || isName(query, names) ? LIKE_NAMED : 1,
   });
   for (const [position, weight] of begun)
     scores.set(position, (scores.get(position) ?? 0) + weight);
@@ -67,6 +67,12 @@ function addNames(
   for (const meant of meantQueries(asked, vocabulary))
     addExact(scores, meant, searched, { worth: TYPO_WORTH, isBegun: false, likeWorth: LIKE_NAMED });
 }
+
+/** With its generic words, as in “css nesting”, or without them. */
+const isName = (query: string, names: Searched['names']): boolean =>
+  namesWithin(query).some(
+    ({ name, share }) => share > EXACT_SHARE.word && names.matches(name).size > 0,
+  );
 
 interface ExactOptions {
   readonly worth: number;

@@ -41,6 +41,15 @@ describe('search relevance', () => {
     expect(shareFound(file, 5)).toBeGreaterThanOrEqual(withinFive);
   });
 
+  it('puts what is named so before what only resembles it, whatever generic word is added', () => {
+    const [feature, key] = index.rank('css nesting', options);
+
+    expect([feature, key].map((at) => index.records.at(at!).objectID)).toEqual([
+      'feature:nesting',
+      'key:css.selectors.nesting',
+    ]);
+  });
+
   it.each([
     ['optional chaining', 'javascript.operators.optional_chaining'],
     ['arrow functions', 'javascript.functions.arrow_functions'],
