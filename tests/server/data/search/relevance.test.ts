@@ -41,7 +41,7 @@ describe('search relevance', () => {
     expect(shareFound(file, 5)).toBeGreaterThanOrEqual(withinFive);
   });
 
-  it('puts what is named so before what only resembles it, whatever generic word is added', () => {
+  it('puts what is named so before what resembles it, with a generic word too', () => {
     const [feature, key] = index.rank('css nesting', options);
 
     expect([feature, key].map((at) => index.records.at(at!).objectID)).toEqual([
