@@ -5,7 +5,7 @@ import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { Adoption } from '@/server/model/forecast/Adoption';
-import { type Arrivals, getUsableArrivals, toDayNumber } from '@/server/model/forecast/arrivals';
+import { type Arrivals, getArrivals, toDayNumber } from '@/server/model/forecast/arrivals';
 import { pastShares } from '@/server/model/forecast/coverageHistory';
 import { type ForecastError, LONGEST_WAIT, Outlook } from '@/server/model/forecast/Outlook';
 import { usageHistory } from '@/server/model/forecast/usageHistory';
@@ -58,7 +58,7 @@ export const times = usageHistory(catalogue).map(({ asOf, weights }, index) => (
 }));
 
 export function knownArrivals(feature: Feature, day: number): Arrivals {
-  return getUsableArrivals(catalogue, feature).map((arrival) => (arrival <= day ? arrival : NaN));
+  return getArrivals(catalogue, feature).map((arrival) => (arrival <= day ? arrival : NaN));
 }
 
 /** Every forecast worth trying that could have been made for an audience. */

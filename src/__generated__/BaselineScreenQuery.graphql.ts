@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3e889786989aa4aa089343c65924243>>
- * @relayHash 381c9251df9c9c7a19eb9aab6ab79c9e
+ * @generated SignedSource<<5485ac2e7345a869e61bba8615b95750>>
+ * @relayHash 8495c0cc58fc5fa99a07b91e9d9ecaa0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d509617d69799b622d3956995859816f4e1daab1650a369126cf0235a9f6bfc6
+// @relayRequestID 83dc3029ec768fa0fd012bb42a51cf52e37c27a0ef39cfc18fa890530e1736a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -149,7 +149,14 @@ v15 = {
   "name": "partialShare",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unknownShare",
+  "storageKey": null
+},
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -216,32 +223,26 @@ v16 = [
         "name": "unsupportedShare",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "unknownShare",
-        "storageKey": null
-      }
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "on",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Feature",
@@ -260,7 +261,8 @@ v19 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v15/*:: as any*/)
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -422,7 +424,7 @@ return {
                 "kind": "LinkedField",
                 "name": "newly",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -432,7 +434,7 @@ return {
                 "kind": "LinkedField",
                 "name": "widely",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -463,13 +465,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "LineCrossing",
                 "kind": "LinkedField",
                 "name": "lately",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,20 +479,20 @@ return {
                     "name": "after",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": "lately(first:6)"
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "LineCrossing",
                 "kind": "LinkedField",
                 "name": "soon",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": "soon(first:6)"
               }
@@ -502,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "d509617d69799b622d3956995859816f4e1daab1650a369126cf0235a9f6bfc6",
+    "id": "83dc3029ec768fa0fd012bb42a51cf52e37c27a0ef39cfc18fa890530e1736a1",
     "metadata": {},
     "name": "BaselineScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffabce241af9da4c94b61c04df775da8>>
- * @relayHash ea7168abb0ffb6ae9333b4fee55820d8
+ * @generated SignedSource<<ff90edcf29302df6780c57c14ec1452a>>
+ * @relayHash 3f8c684e30ee3278dcdb5d35e2f709a6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3606deedf8b00e835b1919ede716e6d60f4989f7a2d4caf1f250fdca33e7e8d9
+// @relayRequestID 02397daafe01e31215dbbe57a48fa80700fc96786c79869f7df7426430fc6ee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "partialShare",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unknownShare",
     "storageKey": null
   }
 ];
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "3606deedf8b00e835b1919ede716e6d60f4989f7a2d4caf1f250fdca33e7e8d9",
+    "id": "02397daafe01e31215dbbe57a48fa80700fc96786c79869f7df7426430fc6ee2",
     "metadata": {},
     "name": "DecisionListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1e7f3634a0d440339576f6f562893ac>>
+ * @generated SignedSource<<af245ca38017b533080ac7cf3fec60f1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,10 +20,12 @@ export type DecisionTable_decisions$data = ReadonlyArray<{
   readonly evidence: {
     readonly partialShare: number;
     readonly supportedShare: number;
+    readonly unknownShare: number;
   };
   readonly evidenceToday: {
     readonly partialShare: number;
     readonly supportedShare: number;
+    readonly unknownShare: number;
   } | null | undefined;
   readonly id: string;
   readonly reviewOn: string | null | undefined;
@@ -51,6 +53,13 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "partialShare",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unknownShare",
     "storageKey": null
   }
 ];
@@ -159,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "99179214562ee67d9c40ce542af4ca41";
+(node as any).hash = "694ab9f49d484290c0b37d15df700158";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91a1260f69ddced5ac9475fdfbe82651>>
+ * @generated SignedSource<<10315aa2d151f8041cb4cc15accc4ec1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -22,6 +22,7 @@ export type FeatureKeys_feature$data = Result<{
   readonly coverage: {
     readonly partialShare: number;
     readonly supportedShare: number;
+    readonly unknownShare: number;
   };
   readonly name: string;
   readonly slug: string;
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "partialShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unknownShare",
           "storageKey": null
         }
       ],
@@ -173,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c16ef4e5019ed95656931707a6293b6";
+(node as any).hash = "b454eba9e2a32adf5fdf5c6818a5b681";
 
 export default node;

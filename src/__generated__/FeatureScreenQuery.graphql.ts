@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7ed35ad215f583302e1ddd1c63d41ed>>
- * @relayHash 80cf37e626ed00db870417b4a7ca06db
+ * @generated SignedSource<<eec97300a8ebf3bfdca8180b887b648b>>
+ * @relayHash bb85692fdd0a31019a3c6920cc934fdd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cb2a36338b7b81b817ff012924b4317224afe00aa104611844cf12b2245f3d6
+// @relayRequestID 75e4ded28e89e77a545a4503a7d83b21fd557ac1982b1ee444817fd0b84a9a57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,54 +279,40 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "partialReason",
   "storageKey": null
 },
 v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "browser",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "to",
-  "storageKey": null
-},
-v36 = {
   "kind": "Variable",
   "name": "linePercent",
   "variableName": "linePercent"
 },
-v37 = [
+v35 = [
   (v22/*:: as any*/),
-  (v36/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v38 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "on",
   "storageKey": null
 },
-v39 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "package",
   "storageKey": null
 },
-v40 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lacks",
   "storageKey": null
 },
-v41 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Baseline",
@@ -341,7 +327,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v40 = {
   "alias": null,
   "args": (v23/*:: as any*/),
   "concreteType": "Coverage",
@@ -356,14 +342,14 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v44 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -850,72 +836,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": "heaviestReasons",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      }
-                    ],
-                    "concreteType": "PartialReason",
-                    "kind": "LinkedField",
-                    "name": "partialReasons",
-                    "plural": true,
-                    "selections": [
-                      (v33/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quote",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "missingCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "partCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PartialPlace",
-                        "kind": "LinkedField",
-                        "name": "where",
-                        "plural": true,
-                        "selections": [
-                          (v34/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "from",
-                            "storageKey": null
-                          },
-                          (v35/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "morePlaces",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "partialReasons(first:1)"
-                  },
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -951,7 +872,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v36/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "concreteType": "Verdict",
                     "kind": "LinkedField",
@@ -1037,13 +958,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "partialReason",
-                        "storageKey": null
-                      },
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1066,7 +981,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "concreteType": "SupportTest",
                 "kind": "LinkedField",
                 "name": "supportTest",
@@ -1109,7 +1024,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "concreteType": "Forecast",
                 "kind": "LinkedField",
                 "name": "forecast",
@@ -1168,7 +1083,7 @@ return {
                     "name": "points",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1190,7 +1105,7 @@ return {
                 "name": "polyfill",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -1224,7 +1139,7 @@ return {
                     "name": "neededShare",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1233,7 +1148,13 @@ return {
                     "name": "verifiedIn",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "browser",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1262,7 +1183,7 @@ return {
                 "name": "buildTransform",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -1278,7 +1199,7 @@ return {
                     "name": "bytesAfter",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1290,7 +1211,7 @@ return {
                 "name": "coverageHistory",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/)
                 ],
@@ -1304,14 +1225,21 @@ return {
                     "kind": "Literal",
                     "name": "first",
                     "value": 8
-                  }
+                  },
+                  (v34/*:: as any*/)
                 ],
                 "concreteType": "ShareStep",
                 "kind": "LinkedField",
                 "name": "shareHistory",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1398,7 +1326,13 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v33/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1413,8 +1347,8 @@ return {
                             "name": "differsFromFeature",
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1503,8 +1437,8 @@ return {
                 "name": "specifications",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1517,8 +1451,8 @@ return {
                 "name": "mdnPages",
                 "plural": true,
                 "selections": [
-                  (v44/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": "mdnPages(first:3)"
               },
@@ -1632,8 +1566,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1667,7 +1601,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cb2a36338b7b81b817ff012924b4317224afe00aa104611844cf12b2245f3d6",
+    "id": "75e4ded28e89e77a545a4503a7d83b21fd557ac1982b1ee444817fd0b84a9a57",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

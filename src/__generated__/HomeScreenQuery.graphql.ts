@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6b298bea19ad3b721b62afda63c9cd3>>
- * @relayHash 50e5b0478f843cd1ed08e628a8727b19
+ * @generated SignedSource<<29f081ebef640993f11ad7c352267327>>
+ * @relayHash c1bbbb427a2330c7608a198179939f2e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75faaf2c92827e983cd71cbc8f98e721b79f4d2fb4f664ceb6d48cdbbbdfe95a
+// @relayRequestID 8e598f5525403604cd98127eac2bf8a690468830d6cd70fed46bfc9b81019410
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,77 +58,72 @@ v3 = [
 ],
 v4 = {
   "kind": "Literal",
-  "name": "first",
-  "value": 1
-},
-v5 = {
-  "kind": "Literal",
   "name": "query",
   "value": "baseline_status:newly"
 },
-v6 = {
+v5 = {
   "kind": "Literal",
   "name": "sort",
   "value": "NEWLY_ON_DESC"
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v9 = [
-  (v8/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedShare",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partialShare",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unsupportedShare",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unknownShare",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "on",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Feature",
@@ -136,18 +131,19 @@ v16 = {
   "name": "feature",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v6/*:: as any*/),
     (v1/*:: as any*/),
     {
       "alias": null,
-      "args": (v9/*:: as any*/),
+      "args": (v8/*:: as any*/),
       "concreteType": "Coverage",
       "kind": "LinkedField",
       "name": "coverage",
       "plural": false,
       "selections": [
+        (v9/*:: as any*/),
         (v10/*:: as any*/),
-        (v11/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -252,9 +248,13 @@ return {
       {
         "alias": "spotlight",
         "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          },
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "concreteType": "FeatureConnection",
         "kind": "LinkedField",
@@ -277,7 +277,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -358,7 +358,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "Coverage",
                     "kind": "LinkedField",
                     "name": "coverage",
@@ -405,8 +405,8 @@ return {
                         "name": "dataOn",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -414,8 +414,8 @@ return {
                         "name": "supportedShareIfAndroidIsLatest",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -445,84 +445,11 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": "heaviestReasons",
-                        "args": [
-                          (v4/*:: as any*/)
-                        ],
-                        "concreteType": "PartialReason",
-                        "kind": "LinkedField",
-                        "name": "partialReasons",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quote",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "missingCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "partCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PartialPlace",
-                            "kind": "LinkedField",
-                            "name": "where",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "browser",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "from",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "to",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "morePlaces",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "partialReasons(first:1)"
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partialReason",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -540,7 +467,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "Variable",
             "name": "linePercent",
@@ -554,13 +481,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "LineCrossing",
             "kind": "LinkedField",
             "name": "lately",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -568,20 +495,20 @@ return {
                 "name": "after",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": "lately(first:6)"
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "LineCrossing",
             "kind": "LinkedField",
             "name": "soon",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": "soon(first:6)"
           }
@@ -596,8 +523,8 @@ return {
             "name": "first",
             "value": 7
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "concreteType": "FeatureConnection",
         "kind": "LinkedField",
@@ -620,20 +547,20 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "Coverage",
                     "kind": "LinkedField",
                     "name": "coverage",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -650,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "75faaf2c92827e983cd71cbc8f98e721b79f4d2fb4f664ceb6d48cdbbbdfe95a",
+    "id": "8e598f5525403604cd98127eac2bf8a690468830d6cd70fed46bfc9b81019410",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

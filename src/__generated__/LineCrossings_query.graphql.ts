@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40f6e0fb2c84c73952404c0f2bbdc463>>
+ * @generated SignedSource<<c20d3acf6bce0607848fee916d3e5782>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,7 @@ export type LineCrossings_query$data = Result<{
         readonly coverage: {
           readonly partialShare: number;
           readonly supportedShare: number;
+          readonly unknownShare: number;
         };
         readonly name: string;
         readonly slug: string;
@@ -29,6 +30,7 @@ export type LineCrossings_query$data = Result<{
         readonly coverage: {
           readonly partialShare: number;
           readonly supportedShare: number;
+          readonly unknownShare: number;
         };
         readonly name: string;
         readonly slug: string;
@@ -107,6 +109,13 @@ v3 = {
           "args": null,
           "kind": "ScalarField",
           "name": "partialShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unknownShare",
           "storageKey": null
         }
       ],
@@ -189,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "0348863c0a58291b8714d2f0f10dea49";
+(node as any).hash = "3e08e3f55e11f2c459e878b6567dcc69";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d0f7f69f6b411656f70e1a52bf0f16b>>
+ * @generated SignedSource<<56dc16a9893d5dbfb27aaadd439f2909>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PolicyDecisions_policy$data = {
   readonly aboveCount: number;
+  readonly aboveInPartCount: number;
   readonly adopted: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"DecidedFeatures_features">;
   }>;
@@ -46,6 +47,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "aboveCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "aboveInPartCount",
       "storageKey": null
     },
     {
@@ -88,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3c0233d6d02a2bc3aff91383fadb1ae";
+(node as any).hash = "bc1f559bb8b415d8dfe1de7b7622a97e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf814f00e82f88cd2d249305a347b2a3>>
- * @relayHash 899d911dd4dddb0f35e3f73d2cb5ec96
+ * @generated SignedSource<<8e00be8fc8bb45d952c8e6ed7edb18ed>>
+ * @relayHash a6a4bb18bf8b95b683ccb4f0b4ce912c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3632868a86a3d22771a3ac1a284b012b0bb07553c4af23c305ad936860b4f79c
+// @relayRequestID 318897955e4e2b291b5ab93cb36ca123c0c85783aba392fb79fede1c3cf4b259
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -871,6 +871,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "aboveInPartCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "refusedCount",
             "storageKey": null
           },
@@ -938,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "3632868a86a3d22771a3ac1a284b012b0bb07553c4af23c305ad936860b4f79c",
+    "id": "318897955e4e2b291b5ab93cb36ca123c0c85783aba392fb79fede1c3cf4b259",
     "metadata": {},
     "name": "PolicyScreenQuery",
     "operationKind": "query",

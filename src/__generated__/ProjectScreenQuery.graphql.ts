@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1c69b1b57e3ca8c443a6bf88bd92d5d>>
- * @relayHash 2123786b47759f0819fe383a9d0fbcd3
+ * @generated SignedSource<<543217c4ab5e48e27c47442002b42c10>>
+ * @relayHash a93b90e44e0b085aaa6f253a6c8d323f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd53a6fa73095657967d342073bbaa196926af72b2de839b2773116b1d2834cc
+// @relayRequestID 529483d25464ea8548a14d264c6e2a22b1bfed43b2617f0bdcf7599e76eafb9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,14 @@ v12 = {
   "name": "partialShare",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unknownShare",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -137,21 +144,21 @@ v13 = [
     "value": true
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectKey",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -176,21 +183,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -212,35 +219,35 @@ v19 = [
     ]
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectName",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decidedAt",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewOn",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askAtPercent",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Browser",
@@ -250,28 +257,29 @@ v24 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
   "kind": "LinkedField",
   "name": "evidence",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
   "kind": "LinkedField",
   "name": "evidenceToday",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -482,13 +490,7 @@ return {
                     "name": "unsupportedShare",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unknownShare",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -526,7 +528,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -585,7 +587,7 @@ return {
                             "name": "decision",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -594,17 +596,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "reviews(first:10,isOpen:true)"
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "ReviewList_reviews",
@@ -620,14 +622,14 @@ return {
                 "name": "decisionCounts",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "DecisionConnection",
                 "kind": "LinkedField",
                 "name": "decisions",
@@ -650,30 +652,30 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "decisions(first:25,isBulk:false,state:[\"PROPOSED\",\"ADOPTED\",\"ADOPTED_WITH_FALLBACK\",\"DECLINED\"])"
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "DecisionList_decisions",
@@ -688,7 +690,7 @@ return {
                 "name": "adoptable",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -750,15 +752,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -777,7 +779,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -805,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd53a6fa73095657967d342073bbaa196926af72b2de839b2773116b1d2834cc",
+    "id": "529483d25464ea8548a14d264c6e2a22b1bfed43b2617f0bdcf7599e76eafb9e",
     "metadata": {},
     "name": "ProjectScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45f1ca74c8eb7658470272cfd25d4f8c>>
+ * @generated SignedSource<<660af73005af976e9fac1604932670db>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,10 +11,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type WhyChanged_feature$data = Result<{
-  readonly coverage: {
-    readonly partialShare: number;
-    readonly supportedShare: number;
-  };
   readonly name: string;
   readonly shareHistory: ReadonlyArray<{
     readonly afterShare: number;
@@ -31,17 +27,15 @@ export type WhyChanged_feature$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WhyChanged_feature">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "Variable",
-  "name": "audience",
-  "variableName": "audience"
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
       "name": "audience"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "linePercent"
     }
   ],
   "kind": "Fragment",
@@ -60,38 +54,20 @@ return {
     {
       "alias": null,
       "args": [
-        (v0/*:: as any*/)
-      ],
-      "concreteType": "Coverage",
-      "kind": "LinkedField",
-      "name": "coverage",
-      "plural": false,
-      "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "supportedShare",
-          "storageKey": null
+          "kind": "Variable",
+          "name": "audience",
+          "variableName": "audience"
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "partialShare",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        (v0/*:: as any*/),
         {
           "kind": "Literal",
           "name": "first",
           "value": 8
+        },
+        {
+          "kind": "Variable",
+          "name": "linePercent",
+          "variableName": "linePercent"
         }
       ],
       "concreteType": "ShareStep",
@@ -143,8 +119,7 @@ return {
   "type": "Feature",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "71b299d22c87e4e3cf8c07ace74b8458";
+(node as any).hash = "dbfc94c9108159b247eb126163cb6bd4";
 
 export default node;

@@ -24,7 +24,10 @@ export interface PolicyFacts {
   readonly givenUp: readonly { readonly name: string; readonly lostShare: number }[];
   readonly features: Readonly<
     Record<'above' | 'adopted' | 'acceptedBelow' | 'declined' | 'refused', readonly string[]>
-  >;
+  > & {
+    /** Older servers don’t say it. */
+    readonly aboveInPart?: readonly string[];
+  };
   readonly fallbackRules: readonly string[];
 }
 

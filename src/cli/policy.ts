@@ -33,6 +33,10 @@ function knownWords({ audience, supportedShare, linePercent }: PolicyFacts): str
     : '';
 }
 
+/** Older servers don’t say it. */
+const inPartWords = (slugs: readonly string[] = []): string =>
+  slugs.length > 0 ? `, ${slugs.length} of them only with partial support counted` : '';
+
 function writePolicy(facts: PolicyFacts, { colors }: CliWorld): string {
   const { audience, linePercent, hash, day, data, supportedShare, features } = facts;
   const versions = data.map(({ name, version }) => `${name} ${version}`).join(', ');
@@ -52,7 +56,7 @@ function writePolicy(facts: PolicyFacts, { colors }: CliWorld): string {
     ...browsers.map(
       ([name, share]) => `  ${name.padEnd(width)}  ${formatPercent(share).padStart(7)}`,
     ),
-    `${features.above.length} features are at or above the line. Linters warn about ${features.refused.length}.`,
+    `${features.above.length} features are at or above the line${inPartWords(features.aboveInPart)}. Linters warn about ${features.refused.length}.`,
     ...decided('Adopted', features.adopted),
     ...decided('Declined', features.declined),
     ...facts.fallbackRules,

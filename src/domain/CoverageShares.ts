@@ -24,3 +24,10 @@ export function missesLine(
 export function reachesLine(share: number, linePercent: number): boolean {
   return share * 100 >= linePercent - SUM_NOISE * 100;
 }
+
+/** The same of something of which a part is enough: those with partial support can use it. */
+export const missesLineInPart = (
+  { supportedShare, partialShare, unknownShare }: Omit<CoverageShares, 'unsupportedShare'>,
+  linePercent: number,
+): boolean =>
+  missesLine({ supportedShare: supportedShare + partialShare, unknownShare }, linePercent);

@@ -2,8 +2,10 @@ import type { Hover, Position } from 'vscode-languageserver/node';
 import type { KeyShares } from '@/cli/answers/Answers';
 import { CONSEQUENCE_WORDS } from '@/cli/scan/judgeUses';
 import { provenWords } from '@/cli/scan/provenWords';
-import { missesLine, reachesLine } from '@/domain/CoverageShares';
+import { missesLineInPart, reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/format';
+import { getGoverningShare } from '@/domain/governingShare';
+import { getShareWords } from '@/domain/shareWords';
 import { type DocumentScan, isUseAt } from './scanDocument';
 import { toRange } from './toDiagnostics';
 
@@ -21,29 +23,44 @@ export async function writeHover(
   const here = uses.filter((use) => isUseAt(use, { line: row + 1, column: character + 1 }));
   const rows = new Map(
     here.flatMap((use) => {
-      const shares = facts.keyShares.get(use.key);
-      return shares ? [[use.key, { use, shares }] as const] : [];
+      const found = facts.keyShares.get(use.key);
+      return found ? [[use.key, { use, shares: toCoverage(found) }] as const] : [];
     }),
   );
   const sorted = [...rows.values()].sort(
-    (a, b) => a.shares.supportedShare - b.shares.supportedShare,
+    (a, b) => getGoverningShare(a.shares, line).share - getGoverningShare(b.shares, line).share,
   );
   const [least] = sorted;
   if (!least) return null;
   const [first = '', ...others] = sorted.map(
     ({ use, shares }) =>
-      `\`${use.key}\`: **${formatPercent(shares.supportedShare, line)}** of ${facts.audience.name} (line ${formatLine(line)})${unclearWord(shares, line)}${guardWord(use)}`,
+      `\`${use.key}\`: ${shareWord(shares, line, facts.audience.name)}${unclearWord(shares, line)}${guardWord(use)}`,
   );
-  const details = missesLine(least.shares, line) ? await detail(scan, least.use) : [];
+  const details = missesLineInPart(least.shares, line) ? await detail(scan, least.use) : [];
   return {
     range: toRange(least.use),
     contents: { kind: 'markdown', value: [first, ...details, ...others].join('\n\n') },
   };
 }
 
-function unclearWord(shares: KeyShares, line: number): string {
-  const { supportedShare, unknownShare } = shares;
-  if (reachesLine(supportedShare, line) || missesLine(shares, line)) return '';
+type Shares = ReturnType<typeof toCoverage>;
+
+/** A prefix or another name is no part of what the code asks for. */
+const toCoverage = ({ supportedShare, partialImplementationShare, unknownShare }: KeyShares) => ({
+  ...{ supportedShare, partialShare: partialImplementationShare, unknownShare },
+  unsupportedShare: 1 - supportedShare - partialImplementationShare - unknownShare,
+});
+
+function shareWord(shares: Shares, line: number, people: string): string {
+  const { percent, short } = getShareWords({ shares, linePercent: line });
+  const second = short === undefined ? '' : `, ${short}`;
+  return `**${percent}** of ${people}${second} (line ${formatLine(line)})`;
+}
+
+function unclearWord(shares: Shares, line: number): string {
+  const { unknownShare } = shares;
+  const { share } = getGoverningShare(shares, line);
+  if (reachesLine(share, line) || missesLineInPart(shares, line)) return '';
   return `, unclear: unknown for ${formatPercent(unknownShare)}`;
 }
 

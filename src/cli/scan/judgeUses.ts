@@ -3,8 +3,9 @@
 // below: too many must be known to lack it. A use by a name only is a hint, whatever it would cost.
 import type { ScanFacts } from '@/cli/answers/Answers';
 import type { Terms } from '@/cli/config/Terms';
-import { missesLine } from '@/domain/CoverageShares';
+import { type CoverageShares, missesLine, missesLineInPart } from '@/domain/CoverageShares';
 import { formatLine } from '@/domain/format';
+import { getShareWords } from '@/domain/shareWords';
 import { type Consequence, getEffect } from '@/engines/scanner/forReports';
 import { runsWords } from '@/server/model/scan/runsWords';
 import { foldFindings } from './foldFindings';
@@ -45,12 +46,10 @@ function toFinding(use: FoundUse, judging: Judging): ScanFinding | undefined {
   if (isSure && use.feature !== null && terms.decline.includes(use.feature))
     return finding(use, 'error', 'declined', judging);
   const effect = getEffect(use.consequence);
-  const supportedShare = getShare(use, facts);
+  const shares = getShares(use, facts);
   const isLowered = use.guard === 'lowered';
-  if ((use.guard !== null && !isLowered) || effect === 'none' || supportedShare === undefined)
-    return undefined;
-  const unknownShare = facts.keyShares.get(use.key)?.unknownShare ?? 0;
-  const misses = (line: number) => missesLine({ supportedShare, unknownShare }, line);
+  if ((use.guard !== null && !isLowered) || effect === 'none' || !shares) return undefined;
+  const misses = (line: number) => missesLineInPart(shares, line);
   if (!misses(terms.line)) return undefined;
   if (!isSure) return finding(use, 'hint', 'possible', judging);
   if (isLowered) return finding(use, 'hint', 'lowered', judging);
@@ -59,27 +58,41 @@ function toFinding(use: FoundUse, judging: Judging): ScanFinding | undefined {
   return finding(use, isTooBad ? 'error' : 'warning', 'degrades', judging);
 }
 
-/** The share without the consequence; partial support counts if only breaking matters. */
-function getShare(use: FoundUse, facts: ScanFacts): number | undefined {
-  const shares = facts.keyShares.get(use.key);
-  return shares && shares.supportedShare + getPartialShare(use, facts);
+/** A prefix or another name is no part of what the code asks for. */
+function getShares({ key }: FoundUse, { keyShares }: ScanFacts): CoverageShares | undefined {
+  const shares = keyShares.get(key);
+  if (!shares) return undefined;
+  const { supportedShare, partialImplementationShare: partialShare, unknownShare } = shares;
+  const unsupportedShare = 1 - supportedShare - partialShare - unknownShare;
+  return { supportedShare, partialShare, unsupportedShare, unknownShare };
 }
 
-function getPartialShare({ key, consequence }: FoundUse, { keyShares }: ScanFacts): number {
-  const isCounted = getEffect(consequence) === 'breaks';
-  return isCounted ? (keyShares.get(key)?.partialImplementationShare ?? 0) : 0;
+/** Code runs where only a part is there; for what merely looks worse, the number of its page counts. */
+function judgeShare(
+  { consequence }: FoundUse,
+  shares: CoverageShares | undefined,
+  { facts, terms }: Judging,
+) {
+  if (!shares) return { share: 0, who: '' };
+  const people = ` of ${facts.audience.name}`;
+  if (getEffect(consequence) === 'breaks') {
+    const { supportedShare, partialShare } = shares;
+    const share = supportedShare + partialShare;
+    return { share, who: runsWords({ runs: share, partly: partialShare }, terms.line, people) };
+  }
+  const words = getShareWords({ shares, linePercent: terms.line, who: facts.audience.name });
+  return { share: words.share, who: [words.claim, words.rest].filter(Boolean).join(', ') };
 }
 
 function finding(
   use: FoundUse,
   level: ScanFinding['level'],
   cause: FindingCause,
-  { facts, terms }: Judging,
+  judging: Judging,
 ): ScanFinding {
-  const usableShare = getShare(use, facts) ?? 0;
+  const { terms } = judging;
+  const { share: usableShare, who } = judgeShare(use, getShares(use, judging.facts), judging);
   const without = CONSEQUENCE_WORDS[use.consequence];
-  const partly = getPartialShare(use, facts);
-  const who = runsWords({ runs: usableShare, partly }, terms.line, ` of ${facts.audience.name}`);
   const owner = use.key.split('.').at(-2);
   const because: Readonly<Record<FindingCause, string>> = {
     declined: `the team has declined ${use.feature}`,

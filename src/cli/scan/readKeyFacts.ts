@@ -3,9 +3,10 @@
 import type { Answers } from '@/cli/answers/Answers';
 import { readPackagedCatalogue } from '@/cli/answers/packagedData';
 import type { Terms } from '@/cli/config/Terms';
-import { reachesLine } from '@/domain/CoverageShares';
+import { type CoverageShares, reachesLine } from '@/domain/CoverageShares';
 import { formatList, formatPercent } from '@/domain/format';
 import { readableName } from '@/domain/readableName';
+import { getShareWords } from '@/domain/shareWords';
 import { suggestGuard } from '@/engines/scanner/forReports';
 import { type FallbackFacts, fallbackSentences } from '@/server/api/answers/fallbackFacts';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
@@ -26,7 +27,7 @@ export interface KeyFacts {
 /** The fields used of `/compat/<path>.json`. */
 interface KeyAnswer extends FallbackFacts {
   readonly audience: { readonly name: string };
-  readonly coverage: { readonly supportedShare: number };
+  readonly coverage: CoverageShares;
   readonly shortBrowsers: readonly { readonly browser: string; readonly share: number }[];
   readonly baseline: {
     readonly status?: string;
@@ -67,13 +68,14 @@ function toSentences(
   line: number,
 ): readonly string[] {
   const nameOf = (slug: string) => catalogue.browserBySlug(slug)?.name ?? slug;
+  const words = getShareWords({ shares: coverage, linePercent: line, who: audience.name });
   const shown = shortBrowsers
     .slice(0, MAX_BROWSERS)
     .map(({ browser, share }) => `${nameOf(browser)} ${formatPercent(share)}`);
   const rest = shortBrowsers.length - shown.length;
   const short = [...shown, ...(rest > 0 ? [`${rest} more`] : [])];
   return [
-    `${formatPercent(coverage.supportedShare, line)} of ${audience.name} can use it in full.`,
+    `${[words.claim, words.rest].filter(Boolean).join(', ')}.`,
     ...(short.length > 0 ? [`Without full support: ${formatList(short)}.`] : []),
     ...sinceSentence(baseline, nameOf),
     ...(reachesLine(coverage.supportedShare, line) ? [] : fallbackSentences(facts)),

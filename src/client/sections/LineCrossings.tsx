@@ -30,6 +30,7 @@ const crossingsFragment = graphql`
           coverage(audience: $audience) {
             supportedShare
             partialShare
+            unknownShare
           }
         }
       }
@@ -41,6 +42,7 @@ const crossingsFragment = graphql`
           coverage(audience: $audience) {
             supportedShare
             partialShare
+            unknownShare
           }
         }
       }
@@ -83,10 +85,8 @@ interface CrossingListProps {
 }
 
 /** The number that leads on the feature’s page. */
-const getShare = (
-  { supportedShare, partialShare }: Crossing['feature']['coverage'],
-  linePercent: number,
-): number => getGoverningShare({ supportedShare, partialShare }, linePercent).share;
+const getShare = (coverage: Crossing['feature']['coverage'], linePercent: number): number =>
+  getGoverningShare(coverage, linePercent).share;
 
 function CrossingList({ title, crossings, linePercent, otherwise }: CrossingListProps) {
   return (

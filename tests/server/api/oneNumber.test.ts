@@ -26,35 +26,18 @@ import { getForecast } from '@/server/model/forecast/forecast';
 import { lineCrossings } from '@/server/model/forecast/lineCrossings';
 import { aRepository } from '../../support/aRepository';
 import { dataOf } from '../../support/askGraph';
+import {
+  ONE_NUMBER_AUDIENCES as AUDIENCES,
+  ONE_NUMBER_LINE as LINE,
+  oneNumberFeatures,
+} from '../../support/oneNumberSample';
 import { childrenOf, readXml } from '../../support/readXml';
 
-const AUDIENCES = [
-  'world',
-  'region:DE',
-  'region:IN',
-  'region:JP',
-  'region:CH',
-  'continent:af',
-  'continent:sa',
-  'baseline:widely',
-  'browserslist:last 2 versions',
-  'browserslist:ios_saf 17.4, ios_saf 26.1, chrome 120, firefox 115',
-];
-const LINE = 95;
 const ORIGIN = 'https://plimsoll.example';
 const DAY = '2026-11-27';
 
 const catalogue = loadCatalogue();
-const world = audienceByKey(catalogue, 'world');
-
-/** Forty of those with partial support for someone, and twenty of the others. */
-const features = [true, false].flatMap((isPartial) => {
-  const some = catalogue.features.filter(
-    (feature) => getFeatureCoverage(catalogue, feature, world).partialShare > 0.01 === isPartial,
-  );
-  const count = isPartial ? 40 : 20;
-  return Array.from({ length: count }, (_, at) => some[Math.floor((at * some.length) / count)]!);
-});
+const features = oneNumberFeatures(catalogue);
 const slugs = features.map(({ slug }) => slug);
 
 interface Facts {

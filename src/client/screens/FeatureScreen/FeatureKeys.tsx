@@ -41,6 +41,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
         coverage(audience: $audience) {
           supportedShare
           partialShare
+          unknownShare
         }
         compatKeys(lowestFor: $audience, first: 100, skip: $keysSkip) {
           totalCount
@@ -60,7 +61,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
   if (!result.ok) return <SectionFailure what="The list of parts" errors={result.errors} />;
   const { compatKeys, withdrawnCompatKeys } = result.value;
   const { totalCount } = compatKeys;
-  const { supportedShare, partialShare } = result.value.coverage;
+  const { coverage } = result.value;
   return (
     <Section
       title="What it’s made of"
@@ -69,8 +70,8 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
     >
       <KeysAboveLine
         compatKeys={compatKeys.edges.map(({ node }) => node)}
-        featureShare={supportedShare}
-        isInPart={hasPart({ supportedShare, partialShare }, linePercent)}
+        featureShare={coverage.supportedShare}
+        isInPart={hasPart(coverage, linePercent)}
         linePercent={linePercent}
       />
       {totalCount === 0 ? (

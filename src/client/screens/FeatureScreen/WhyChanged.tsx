@@ -9,7 +9,6 @@ import { EmptyState } from '@/client/ui/EmptyState';
 import { Section } from '@/client/ui/Section';
 import { cells } from '@/client/ui/Table';
 import { formatPercent, formatPoints, shownPercent } from '@/domain/format';
-import { getGoverningShare } from '@/domain/governingShare';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -25,11 +24,7 @@ export function WhyChanged(props: { readonly feature: WhyChanged_feature$key }) 
     graphql`
       fragment WhyChanged_feature on Feature @catch {
         name
-        coverage(audience: $audience) {
-          supportedShare
-          partialShare
-        }
-        shareHistory(audience: $audience, first: 8) {
+        shareHistory(audience: $audience, linePercent: $linePercent, first: 8) {
           to
           beforeShare
           afterShare
@@ -43,14 +38,12 @@ export function WhyChanged(props: { readonly feature: WhyChanged_feature$key }) 
   );
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The reasons for changes" errors={result.errors} />;
-  const { name, coverage, shareHistory } = result.value;
+  const { name, shareHistory } = result.value;
   const moved = shareHistory.filter(({ parts }) => parts.length > 0).slice(0, ROWS);
   if (moved.length === 0 && shareHistory.length > 0) return null;
-  const { supportedShare, partialShare } = coverage;
-  const isFull = getGoverningShare({ supportedShare, partialShare }, linePercent).reading === 'ALL';
   return (
     <Section
-      title={isFull ? 'Why did this number change?' : 'Why did full support change?'}
+      title="Why did this number change?"
       id="why"
       aside={<Link href={href.changes()}>All changes</Link>}
     >

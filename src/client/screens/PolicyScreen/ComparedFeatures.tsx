@@ -24,8 +24,8 @@ export function ComparedFeatures(props: { readonly comparison: ComparedFeatures_
     <>
       <DifferingFeatures
         difference={works}
-        titleHere="Works everywhere only under this policy"
-        titleThere="Works everywhere only under the other policy"
+        titleHere="Works fully everywhere only under this policy"
+        titleThere="Works fully everywhere only under the other policy"
       />
       <DifferingFeatures
         difference={allowed}

@@ -52,8 +52,8 @@ export function PolicyChange(props: { readonly policy: PolicyChange_policy$key }
   return (
     <Section title="What this means for your code" id="change">
       {isMoved && <p>{peopleSentence(change, value)}</p>}
-      <FeatureNames title="Works in all of these browsers now" features={change.gained} />
-      <FeatureNames title="No longer works in all of them" features={change.lost} />
+      <FeatureNames title="Works fully in all of these browsers now" features={change.gained} />
+      <FeatureNames title="No longer works fully in all of them" features={change.lost} />
       <TargetSentence targets={targets} ruleTargets={isMoved ? change.ruleTargets : targets} />
     </Section>
   );

@@ -21,6 +21,7 @@ export function PolicyDecisions({ view, ...props }: PolicyDecisionsProps) {
     graphql`
       fragment PolicyDecisions_policy on Policy {
         aboveCount
+        aboveInPartCount
         refusedCount
         fallbackRules
         adopted {
@@ -51,6 +52,10 @@ export function PolicyDecisions({ view, ...props }: PolicyDecisionsProps) {
                 {formatCount(policy.aboveCount)}
               </Link>
             ),
+          },
+          {
+            term: 'Of these, only with partial support',
+            detail: formatCountWithNoun(policy.aboveInPartCount, 'feature'),
           },
           {
             term: 'Linters warn about',

@@ -41,10 +41,12 @@ export function DecisionTable({
         evidence {
           supportedShare
           partialShare
+          unknownShare
         }
         evidenceToday @catch(to: NULL) {
           supportedShare
           partialShare
+          unknownShare
         }
       }
     `,
@@ -66,11 +68,8 @@ function getColumns(
   linePercent: number,
   getHref: (subject: string) => string,
 ): readonly Column<Decision>[] {
-  const format = ({ supportedShare, partialShare }: Decision['evidence']) =>
-    formatPercent(
-      getGoverningShare({ supportedShare, partialShare }, linePercent).share,
-      linePercent,
-    );
+  const format = (evidence: Decision['evidence']) =>
+    formatPercent(getGoverningShare(evidence, linePercent).share, linePercent);
   return [
     {
       heading: 'Subject',

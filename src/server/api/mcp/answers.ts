@@ -39,7 +39,7 @@ export function answerPolicy(
   const text = [
     ...(isTheirs ? [`The policy of ${quote(team.name)}.`] : []),
     agents.write({ catalogue, policy, origin }).trimEnd(),
-    `At or above the line: ${policy.above.length} features. Linters warn about: ${policy.refused.length}.`,
+    `At or above the line: ${policy.above.length} features, ${policy.aboveInPart.length} of them only with partial support counted. Linters warn about: ${policy.refused.length}.`,
     ...policy.absent.map((name) => quote(absentSentence(name))),
   ].join('\n');
   return { text, facts: { ...sourceFacts(context, question), ...policyFacts(policy) } };
@@ -59,6 +59,7 @@ function policyFacts(policy: Policy) {
     adopted: slugs(policy.adopted),
     declined: slugs(policy.declined),
     aboveCount: policy.above.length,
+    aboveInPartCount: policy.aboveInPart.length,
     refusedCount: policy.refused.length,
     fallbackRules: policy.fallbackRules,
     problems: policy.absent.map((name) => quote(absentSentence(name))),

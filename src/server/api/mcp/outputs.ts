@@ -80,6 +80,7 @@ export const OUR_POLICY_OUTPUT = answerOf({
   adopted: IDS,
   declined: IDS,
   aboveCount: COUNT,
+  aboveInPartCount: COUNT,
   refusedCount: COUNT,
   fallbackRules: z.array(TEXT),
   problems: z.array(TEXT),

@@ -3,7 +3,7 @@
 import type { Audience } from '@/domain/Audience';
 import { missesLine } from '@/domain/CoverageShares';
 import { formatPercent } from '@/domain/format';
-import { type Consequence, getEffect, type Language } from '@/engines/scanner/forReports';
+import { type Consequence, type Language } from '@/engines/scanner/forReports';
 import { AnswerProblem } from '@/server/api/answers/Answer';
 import { getKeyCoverage } from '@/server/model/coverage/coverage';
 import type { ReadCode } from '@/server/model/scan/readCode';
@@ -123,8 +123,8 @@ function judgeKeys(
         found,
         audience,
       );
-      // Partial support counts as running, as in the share above.
-      const partial = getEffect(first.consequence) === 'breaks' ? partialImplementationShare : 0;
+      // Partial support counts as running, as in the share above, and as using what only looks worse.
+      const partial = partialImplementationShare;
       const usableShare = supportedShare + partial;
       const misses = (share: number) => missesLine({ supportedShare: share, unknownShare }, line);
       if (misses(supportedShare) && !misses(usableShare)) inPart.push(path);

@@ -63,23 +63,26 @@ export class BrowserShifts {
     return this.#usedBefore.length > 0 || this.#usedNow.length > 0;
   }
 
-  getShift(before: Feature | undefined, after: Feature): BrowserShift {
+  /** @param least the least support that counts */
+  getShift(before: Feature | undefined, after: Feature, least: SupportState): BrowserShift {
     const { catalogue: earlier } = this.#from;
     const old = before && this.#earlier ? getCell(earlier, before, this.#earlier) : NO_CELL;
     const now =
       this.#usedNow.length > 0 ? getCell(this.#to.catalogue, after, this.browser) : NO_CELL;
-    const name = old * (this.#to.catalogue.featureSupport.cellCount + 1) + now;
+    const pair = old * (this.#to.catalogue.featureSupport.cellCount + 1) + now;
+    const name = pair * STATES + least;
     const known = this.#shifts.get(name);
     if (known) return known;
-    const shift = this.#sum(before !== undefined, old, now);
+    const shift = this.#sum(before !== undefined, { old, now, least });
     this.#shifts.set(name, shift);
     return shift;
   }
 
-  #sum(isDefined: boolean, oldCell: number, cell: number): BrowserShift {
+  #sum(isDefined: boolean, { old, now: cell, least }: Cells): BrowserShift {
     const isOld = ({ index }: Release) =>
-      isFull(this.#from.catalogue.featureSupport, oldCell, index);
-    const isNow = ({ index }: Release) => isFull(this.#to.catalogue.featureSupport, cell, index);
+      stateIn(this.#from.catalogue.featureSupport, old, index) >= least;
+    const isNow = ({ index }: Release) =>
+      stateIn(this.#to.catalogue.featureSupport, cell, index) >= least;
     const then = this.#sumBefore(isOld, isNow);
     const now = this.#sumNow(isDefined, isOld, isNow);
     return {
@@ -162,6 +165,14 @@ export class BrowserShifts {
   }
 }
 
+const STATES = Object.keys(SupportState).length;
+
+interface Cells {
+  readonly old: number;
+  readonly now: number;
+  readonly least: SupportState;
+}
+
 /** Supports nothing. */
 const NO_CELL = -1;
 
@@ -173,15 +184,15 @@ function getCell(
   return featureSupport.cellOf[index * browsers.length + browser.index]!;
 }
 
-function isFull(
+function stateIn(
   { cellStart, spanFrom, spanState }: SupportMatrix,
   cell: number,
   index: number,
-): boolean {
-  if (cell === NO_CELL) return false;
+): number {
+  if (cell === NO_CELL) return SupportState.NONE;
   let span = cellStart[cell + 1]! - 1;
   while (spanFrom[span]! > index) span -= 1;
-  return spanState[span] === SupportState.FULL;
+  return spanState[span]!;
 }
 
 function findUsed({ weights }: Side, { releases }: Browser): Used[] {

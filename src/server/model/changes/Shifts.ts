@@ -5,6 +5,7 @@
 // shipped since; the rest is people who moved.
 // Ruled by docs/decisions/0032-changes.md.
 import type { ShareCause } from '@/domain/ChangeCause';
+import { SupportState } from '@/domain/SupportState';
 import type { Browser, Feature, Release } from '@/server/data/catalogue/Catalogue';
 import { stateAt } from '@/server/data/catalogue/stateAt';
 import { BrowserShifts, type KnownRelease } from './BrowserShifts';
@@ -52,13 +53,21 @@ export class Shifts {
       .filter(({ isUsed }) => isUsed);
   }
 
-  /** @param before the same feature in the earlier data; undefined if that does not define it */
-  getShift(before: Feature | undefined, after: Feature): Shift {
+  /**
+   * @param before the same feature in the earlier data; undefined if that does not define it
+   * @param counted USABLE counts those with partial support, as the share that governs a line may
+   */
+  getShift(
+    before: Feature | undefined,
+    after: Feature,
+    counted: 'FULL' | 'USABLE' = 'FULL',
+  ): Shift {
+    const least = counted === 'FULL' ? SupportState.FULL : SupportState.RENAMED;
     const parts: Parts = new Map();
     let [beforeShare, afterShare] = [0, 0];
     for (const shifts of this.#browsers) {
       const { browser } = shifts;
-      const shift = shifts.getShift(before, after);
+      const shift = shifts.getShift(before, after, least);
       beforeShare += shift.before;
       afterShare += shift.after;
       if (!before) add(parts, 'DEFINITION_CHANGED', browser, shift.after);

@@ -126,6 +126,11 @@ export class ShareTable {
     return this.partial;
   }
 
+  /** Shares by row of those of whom nothing is known, not cached. */
+  unknownShares(): Float64Array {
+    return this.sumRows(COLUMN.unknown).map((share) => share + this.untrackedShare);
+  }
+
   /** Shares by row of those who can use it at least in part, cached like the others. */
   usableShares(): Float64Array {
     const partial = this.partialShares();

@@ -61,12 +61,11 @@ export function governingShares(
   if (tables.governing?.linePercent === linePercent) return tables.governing.shares;
   const table = getFeatureTable(catalogue, audience);
   const partial = table.partialShares();
-  const shares = table
-    .supportedShares()
-    .map(
-      (supportedShare, index) =>
-        getGoverningShare({ supportedShare, partialShare: partial[index]! }, linePercent).share,
-    );
+  const unknown = table.unknownShares();
+  const shares = table.supportedShares().map((supportedShare, index) => {
+    const others = { partialShare: partial[index]!, unknownShare: unknown[index]! };
+    return getGoverningShare({ supportedShare, ...others }, linePercent).share;
+  });
   tables.governing = { linePercent, shares };
   return shares;
 }

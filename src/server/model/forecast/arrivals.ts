@@ -1,5 +1,5 @@
-// When each browser gained lasting support for a feature: the start of its last run of full support,
-// or of support at least in part, if that run hasn't ended. A planned release counts from its planned date. An upcoming
+// When each browser gained lasting support for a feature: the start of its last run of support
+// at least in part, if that run hasn't ended. A planned release counts from its planned date. An upcoming
 // release without a date, such as a preview, doesn't count.
 import { SupportState } from '@/domain/SupportState';
 import type { Catalogue, Feature, Release } from '@/server/data/catalogue/Catalogue';
@@ -9,27 +9,12 @@ import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 export type Arrivals = Float64Array;
 
 const arrivalsByFeature = memoizeByCatalogue('arrivals', (catalogue): readonly Arrivals[] =>
-  catalogue.features.map((feature) => findArrivals(catalogue, feature, isFull)),
-);
-
-/** Of full support. */
-export function getArrivals(catalogue: Catalogue, feature: Feature): Arrivals {
-  return arrivalsByFeature(catalogue)[feature.index]!;
-}
-
-const usableArrivalsByFeature = memoizeByCatalogue(
-  'usableArrivals',
-  (catalogue): readonly Arrivals[] =>
-    catalogue.features.map((feature) => {
-      const full = getArrivals(catalogue, feature);
-      const usable = findArrivals(catalogue, feature, isUsable);
-      return usable.every((day, index) => Object.is(day, full[index])) ? full : usable;
-    }),
+  catalogue.features.map((feature) => findArrivals(catalogue, feature)),
 );
 
 /** Of support at least in part: what the share that governs a line counts once it is reached. */
-export function getUsableArrivals(catalogue: Catalogue, feature: Feature): Arrivals {
-  return usableArrivalsByFeature(catalogue)[feature.index]!;
+export function getArrivals(catalogue: Catalogue, feature: Feature): Arrivals {
+  return arrivalsByFeature(catalogue)[feature.index]!;
 }
 
 /**
@@ -59,16 +44,10 @@ export function toDay(days: number): string {
   return new Date(Math.floor(days) * 86_400_000).toISOString().slice(0, 10);
 }
 
-type StateTest = (state: SupportState) => boolean;
-
-const isFull: StateTest = (state) => state === SupportState.FULL;
-
-const isUsable: StateTest = (state) => state > SupportState.UNKNOWN;
-
-function findArrivals(catalogue: Catalogue, feature: Feature, holds: StateTest): Arrivals {
+function findArrivals(catalogue: Catalogue, feature: Feature): Arrivals {
   const { browsers, featureSupport } = catalogue;
   const { cellOf, cellStart, spanFrom, spanState } = featureSupport;
-  const isHeld = (span: number) => holds(spanState[span] as SupportState);
+  const isHeld = (span: number) => spanState[span]! > SupportState.UNKNOWN;
   return Float64Array.from(browsers, (browser) => {
     const cell = cellOf[feature.index * browsers.length + browser.index]!;
     let span = cellStart[cell + 1]! - 1;

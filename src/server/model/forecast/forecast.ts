@@ -9,7 +9,7 @@ import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import { getFeatureShortBrowsers } from '@/server/model/coverage/blockers';
 import { getFeatureCoverage } from '@/server/model/coverage/coverage';
 import { Adoption } from './Adoption';
-import { type Arrivals, getArrivals, getUsableArrivals, toDay, toDayNumber } from './arrivals';
+import { getArrivals, toDay, toDayNumber } from './arrivals';
 import { FORECAST_ERRORS } from './forecastErrors.data';
 import { type ForecastError, LONGEST_WAIT, Outlook, type ShareRange } from './Outlook';
 import { PLACE_TRIAL } from './placeTrial.data';
@@ -59,22 +59,18 @@ export function getAdoption(catalogue: Catalogue, audience: Audience, today: str
   return adoption;
 }
 
-/** USABLE counts those with partial support, as the share does that governs a line. */
-type Counted = 'USABLE' | 'FULL';
-
 /** The outlook for a feature and an audience from `today` (ISO). */
 export function getOutlook(
   catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
   today: string,
-  counted: Counted = 'USABLE',
 ): Outlook {
   const { supportedShare, partialShare } = getFeatureCoverage(catalogue, feature, audience);
   return new Outlook(
     getAdoption(catalogue, audience, today),
-    arrivalsOf(catalogue, feature, counted),
-    supportedShare + (counted === 'USABLE' ? partialShare : 0),
+    getArrivals(catalogue, feature),
+    supportedShare + partialShare,
     errorsFor(audience),
   );
 }
@@ -87,9 +83,6 @@ function errorsFor({ kind, isFixed }: Audience): readonly ForecastError[] {
   return kind === 'WORLD' ? FORECAST_ERRORS : PLACE_ERRORS;
 }
 
-const arrivalsOf = (catalogue: Catalogue, feature: Feature, counted: Counted): Arrivals =>
-  (counted === 'USABLE' ? getUsableArrivals : getArrivals)(catalogue, feature);
-
 /**
  * Discouraged features get a forecast too, because their removal dates are unknown.
  * @param linePercent in percent
@@ -100,9 +93,8 @@ export function getForecast(
   audience: Audience,
   linePercent: number,
   today: string,
-  counted: Counted = 'USABLE',
 ): Forecast {
-  const outlook = getOutlook(catalogue, feature, audience, today, counted);
+  const outlook = getOutlook(catalogue, feature, audience, today);
   const settled = getSettledState(audience, outlook, linePercent);
   const waits = settled === undefined ? outlook.waitUntil(linePercent / 100) : {};
   const on = (wait: number | undefined): string | undefined =>
@@ -113,7 +105,7 @@ export function getForecast(
     likelyOn: on(waits.likely),
     latestOn: on(waits.latest),
     greatestShare: outlook.greatestShare,
-    absentIn: absentIn(catalogue, feature, audience, counted),
+    absentIn: absentIn(catalogue, feature, audience),
     points: () =>
       audience.isFixed || outlook.greatestShare === 0 ? [] : getPoints(outlook, today),
   };
@@ -130,13 +122,8 @@ function getSettledState(
   return reachesLine(greatestShare, linePercent) ? undefined : 'NOT_FORESEEABLE';
 }
 
-function absentIn(
-  catalogue: Catalogue,
-  feature: Feature,
-  audience: Audience,
-  counted: Counted,
-): readonly Browser[] {
-  const arrivals = arrivalsOf(catalogue, feature, counted);
+function absentIn(catalogue: Catalogue, feature: Feature, audience: Audience): readonly Browser[] {
+  const arrivals = getArrivals(catalogue, feature);
   return getFeatureShortBrowsers(catalogue, feature, audience).flatMap(({ browser }) =>
     Number.isNaN(arrivals[browser.index]) ? [browser] : [],
   );

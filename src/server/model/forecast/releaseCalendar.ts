@@ -5,7 +5,7 @@ import type { Catalogue, Feature, Release } from '@/server/data/catalogue/Catalo
 import { releaseTimingOn } from '@/server/data/catalogue/releaseStatus';
 import { shareOfBrowser } from '@/server/model/audiences/browserShares';
 import { usableShares } from '@/server/model/coverage/coverage';
-import { getUsableArrivals } from './arrivals';
+import { getArrivals } from './arrivals';
 import { getAdoption } from './forecast';
 
 export interface CalendarEntry {
@@ -51,7 +51,7 @@ function getCrossing(
   return catalogue.featuresNewIn(release).filter((feature) => {
     if (feature.discouraged || reachesLine(shares[feature.index]!, linePercent)) return false;
     const { index } = release.browser;
-    const without = getUsableArrivals(catalogue, feature).with(index, NaN);
+    const without = getArrivals(catalogue, feature).with(index, NaN);
     // A release without a day arrives all the same.
     const arrivals = without.with(index, adoption.day);
     return (

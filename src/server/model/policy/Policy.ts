@@ -3,10 +3,11 @@
 // Ruled by docs/decisions/0025-policy.md.
 import { createHash } from 'node:crypto';
 import type { Audience } from '@/domain/Audience';
-import { missesLine } from '@/domain/CoverageShares';
+import { missesLineInPart } from '@/domain/CoverageShares';
 import type { Day } from '@/domain/Day';
 import { MAX_DECIDED } from '@/domain/featureSetLimits';
 import { formatList } from '@/domain/format';
+import { getGoverningShare } from '@/domain/governingShare';
 import { Refusal } from '@/domain/Refusal';
 import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import { getFeatureCoverage } from '@/server/model/coverage/coverage';
@@ -57,6 +58,8 @@ export interface Policy {
    * unknown are counted on neither side, as for floors.
    */
   readonly above: readonly Feature[];
+  /** Those of `above` whose governing share counts people with partial support. */
+  readonly aboveInPart: readonly Feature[];
   /** Accepted by the team although they are below the line. */
   readonly acceptedBelow: readonly Feature[];
   /** Everything a team's tools report: refused, discouraged, or below the line. */
@@ -128,10 +131,10 @@ function judgeFeatures(
   audience: Audience,
   linePercent: number,
   { adopted, declined }: Decisions,
-): Pick<Policy, 'above' | 'acceptedBelow' | 'refused'> {
+): Pick<Policy, 'above' | 'aboveInPart' | 'acceptedBelow' | 'refused'> {
   const missing = new Set(
     catalogue.features.filter((feature) =>
-      missesLine(getFeatureCoverage(catalogue, feature, audience), linePercent),
+      missesLineInPart(getFeatureCoverage(catalogue, feature, audience), linePercent),
     ),
   );
   const isAbove = (feature: Feature): boolean => !missing.has(feature);
@@ -141,6 +144,10 @@ function judgeFeatures(
   const accepted = new Set([...above, ...adopted]);
   return {
     above,
+    aboveInPart: above.filter((feature) => {
+      const shares = getFeatureCoverage(catalogue, feature, audience);
+      return getGoverningShare(shares, linePercent).reading !== 'ALL';
+    }),
     acceptedBelow: adopted.filter((feature) => !isAbove(feature)),
     refused: catalogue.features.filter((feature) => !accepted.has(feature)),
   };
@@ -162,6 +169,7 @@ function hashContent(content: Omit<Policy, 'hash' | 'moved' | 'day' | 'cut'>): s
     slugs(content.adopted),
     slugs(content.declined),
     slugs(content.above),
+    slugs(content.aboveInPart),
     content.absent.map(({ slug }) => slug),
     content.fallbackRules,
     content.packages.map(({ name, version }) => `${name} ${version}`),

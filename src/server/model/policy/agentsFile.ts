@@ -11,7 +11,7 @@ export const agentsFile: PolicyFile = {
     const { audience, linePercent, adopted, declined, floors } = source.policy;
     return [
       `**Browser support** (${policyLabel(source)}): our line is ${formatLine(linePercent)} of ${plainText(audience.name)}.`,
-      'Above the line: use it, no fallback. Below: only as an enhancement that works without it, or with ≤ 20 lines and no dependency.',
+      'Above the line: use it, no fallback; with care where that counts partial support. Below: only as an enhancement that works without it, or with ≤ 20 lines and no dependency.',
       ...decisions('Decided exceptions', adopted),
       ...decisions('Declined', declined),
       'Never: features marked discouraged.',

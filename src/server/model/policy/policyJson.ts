@@ -37,6 +37,7 @@ export function policyJson({ catalogue, policy, origin }: FileSource) {
     })),
     features: {
       above: toSlugs(policy.above),
+      aboveInPart: toSlugs(policy.aboveInPart),
       adopted: toSlugs(policy.adopted),
       acceptedBelow: toSlugs(policy.acceptedBelow),
       declined: toSlugs(policy.declined),

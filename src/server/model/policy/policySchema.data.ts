@@ -59,6 +59,7 @@ export const POLICY_SCHEMA = {
     givenUp: { type: 'array', items: exactly(BROWSER) },
     features: exactly({
       above: SLUGS,
+      aboveInPart: SLUGS,
       adopted: SLUGS,
       acceptedBelow: SLUGS,
       declined: SLUGS,

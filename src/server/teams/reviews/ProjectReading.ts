@@ -12,6 +12,7 @@ import { getDecisionLine } from '@/server/teams/workspaces/conditions';
 import { Counterfactual } from '@/server/teams/workspaces/Counterfactual';
 import type { DecisionEvidence } from '@/server/teams/workspaces/DecisionEvidence';
 import {
+  countParts,
   type Observation,
   type ObservationTerms,
   observe,
@@ -21,7 +22,7 @@ import {
 } from '@/server/teams/workspaces/Observation';
 import { findSubject, type Subject, subjectName } from '@/server/teams/workspaces/Subject';
 import type { Fate, Reading, Trigger } from './findTrigger';
-import { findCause, type ReviewFinding, writeSentence } from './ReviewFinding';
+import { compareShares, findCause, type ReviewFinding, writeSentence } from './ReviewFinding';
 
 /** Shared by all projects of one evaluation. */
 export interface Run {
@@ -110,8 +111,10 @@ export class ProjectReading {
     return getDecisionLine(decision, this.terms.linePercent);
   }
 
-  read({ decision, reference, streak }: Standing, isRevision: boolean): Reading {
+  read({ decision, streak, ...standing }: Standing, isRevision: boolean): Reading {
     const { subject, fate } = this.#see(decision.subject);
+    const now = this.observe(decision.subject);
+    const reference = countParts(standing.reference, now);
     return {
       state: decision.state,
       line: this.getLine(decision) / 100,
@@ -119,7 +122,7 @@ export class ProjectReading {
       awaited: decision.ask_when_shipped ?? null,
       reference,
       fate,
-      now: this.observe(decision.subject),
+      now,
       today: this.terms.today,
       reviewOn: decision.review_on,
       streak,
@@ -131,12 +134,13 @@ export class ProjectReading {
 
   /** Why it was triggered, for people. */
   explain(
-    { decision, reference }: Standing,
+    { decision, ...standing }: Standing,
     { kind, browsers = [], isAsked }: Trigger,
   ): ReviewFinding {
     const { catalogue } = this.terms;
     const { subject } = this.#see(decision.subject);
     const now = this.observe(decision.subject);
+    const reference = countParts(standing.reference, now);
     const parts = subject && now ? this.#counterfactual.findCauses(subject, reference, now) : [];
     const edge =
       subject && browsers.length > 0
@@ -148,8 +152,7 @@ export class ProjectReading {
     const finding = {
       kind,
       cause: edge.cause,
-      beforeShare: reference.share,
-      afterShare: now?.share ?? 0,
+      ...compareShares(reference, now, this.getLine(decision)),
       linePercent: this.getLine(decision),
       since: reference.day,
       parts,

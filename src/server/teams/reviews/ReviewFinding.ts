@@ -2,8 +2,11 @@ import type { ChangeCause, ShareCause } from '@/domain/ChangeCause';
 import type { Day } from '@/domain/Day';
 import { decisionWords } from '@/domain/decisionStates';
 import { formatLine, formatList, formatPercent } from '@/domain/format';
+import { getGoverningShare, sharesToCompare } from '@/domain/governingShare';
+import { getShareWords } from '@/domain/shareWords';
 import type { CausePart } from '@/server/teams/workspaces/Counterfactual';
 import type { DecisionState } from '@/server/teams/workspaces/decisions';
+import type { Observation } from '@/server/teams/workspaces/Observation';
 import { reasonSentence } from '@/server/teams/workspaces/reasonSentence';
 import type { TriggerKind } from './findTrigger';
 
@@ -11,8 +14,11 @@ import type { TriggerKind } from './findTrigger';
 export interface ReviewFinding {
   readonly kind: TriggerKind;
   readonly cause: ChangeCause;
+  /** Of those who count at the line, in both shares alike. */
   readonly beforeShare: number;
   readonly afterShare: number;
+  /** “5.2 % in part”, where not all in the later share have all of it. */
+  readonly afterPart?: string | undefined;
   readonly linePercent: number;
   /** When the decision was made, or last confirmed. */
   readonly since: Day;
@@ -25,6 +31,32 @@ export interface ReviewFinding {
   readonly sentence: string;
 }
 
+/** The two shares of a review, and in words who of the later one has only a part. */
+export function compareShares(
+  before: Observation,
+  now: Observation | undefined,
+  linePercent: number,
+): Pick<ReviewFinding, 'beforeShare' | 'afterShare' | 'afterPart'> {
+  const [first, last] = [toShares(before), now && toShares(now)];
+  if (!last) return { beforeShare: getGoverningShare(first, linePercent).share, afterShare: 0 };
+  const [beforeShare, afterShare] = sharesToCompare(first, last, linePercent);
+  const words = getShareWords({ shares: last, linePercent });
+  const isWhole = words.share !== afterShare;
+  return {
+    beforeShare,
+    afterShare,
+    afterPart: isWhole ? `${formatPercent(words.share, linePercent)} in full` : words.short,
+  };
+}
+
+/** Of an observation. */
+function toShares({ share, supportedShare = share, unknownShare = 0 }: Observation) {
+  return {
+    ...{ supportedShare, unknownShare, partialShare: share - supportedShare },
+    unsupportedShare: 1 - share - unknownShare,
+  };
+}
+
 interface Named {
   readonly name: string;
   readonly state: DecisionState;
@@ -33,10 +65,11 @@ interface Named {
 
 /** One plain sentence or a few, with the shares and the reason. */
 export function writeSentence(finding: Omit<ReviewFinding, 'sentence'>, named: Named): string {
-  const { linePercent, beforeShare, afterShare, since, parts } = finding;
+  const { linePercent, beforeShare, afterShare, afterPart, since, parts } = finding;
   const percent = (share: number) => formatPercent(share, linePercent);
   const what = `${named.name} (${decisionWords(named.state).toLowerCase()})`;
-  const shares = `${percent(afterShare)} now, ${percent(beforeShare)} on ${since}`;
+  const second = afterPart === undefined ? '' : ` (${afterPart})`;
+  const shares = `${percent(afterShare)} now${second}, ${percent(beforeShare)} on ${since}`;
   const why = reasonSentence(parts, afterShare - beforeShare);
   const asked = finding.isAsked === true ? '; you asked to review it then' : '';
   return `${headline(finding, named, what)}${asked}: ${shares}.${why && ` ${why}`}`;

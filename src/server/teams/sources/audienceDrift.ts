@@ -2,6 +2,7 @@
 // use today's data, so the difference never comes from a browser.
 import type { Audience } from '@/domain/Audience';
 import { reachesLine } from '@/domain/CoverageShares';
+import { sharesToCompare } from '@/domain/governingShare';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { shareOfBrowser } from '@/server/model/audiences/browserShares';
 import { revisionWeights } from '@/server/model/audiences/renewals';
@@ -10,6 +11,7 @@ import type { Database } from '@/server/platform/database/Database';
 import type { AudienceRevisionRow } from '@/server/platform/database/SourceTables';
 import type { DecisionRow, ProjectRow } from '@/server/platform/database/Tables';
 import { allCurrentDecisions } from '@/server/teams/workspaces/findDecisions';
+import { usableShare } from '@/server/teams/workspaces/Observation';
 import { listProjects } from '@/server/teams/workspaces/projects';
 import { findSubject, subjectCoverage, subjectName } from '@/server/teams/workspaces/Subject';
 import { listRevisions } from './addRevision';
@@ -111,12 +113,16 @@ async function findConcernedDecisions(
     for (const decision of await allCurrentDecisions(database, project.id)) {
       const subject = findSubject(catalogue, decision.subject);
       if (!subject) continue;
-      const getShare = (audience: Audience): number =>
-        subjectCoverage(catalogue, subject, audience).supportedShare;
-      const shares = { beforeShare: getShare(before), afterShare: getShare(after) };
-      const crossesLine =
-        reachesLine(shares.beforeShare, project.line_percent) !==
-        reachesLine(shares.afterShare, project.line_percent);
+      const line = project.line_percent;
+      const isOnLine = (audience: Audience): boolean =>
+        reachesLine(usableShare(catalogue, subject, audience), line);
+      const crossesLine = isOnLine(before) !== isOnLine(after);
+      const [beforeShare, afterShare] = sharesToCompare(
+        subjectCoverage(catalogue, subject, before),
+        subjectCoverage(catalogue, subject, after),
+        line,
+      );
+      const shares = { beforeShare, afterShare };
       if (crossesLine || getDistanceMoved(shares) >= LEAST.decision) {
         const name = subjectName(catalogue, decision.subject);
         found.push({ decision, project, name, ...shares, crossesLine });

@@ -195,11 +195,14 @@ function settle(memory: WatchMemory, standing: WatchStanding, { linePercent, ver
   if (turnedIn === undefined || turnedIn === version)
     return { side: { ...kept, turnedIn: version }, crossed: [] };
   const { share } = getGoverningShare(standing, linePercent);
+  // Those with partial support are left out of neither share if they are in one of them.
+  const usableBefore = settledOn?.share ?? settledShare;
+  const isInPart = share === usableShare || settledShare === usableBefore;
   const crossed: WatchChange = {
     kind: 'coverage.crossed',
     direction: isAbove ? 'down' : 'up',
-    before: settledShare,
-    after: share,
+    before: isInPart ? usableBefore : settledShare,
+    after: isInPart ? usableShare : share,
     ...(settledOn && { since: settledOn }),
   };
   return { side: takeSide(standing, { linePercent }), crossed: [crossed] };

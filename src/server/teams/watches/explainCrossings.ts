@@ -29,7 +29,7 @@ export async function explainCrossings(
   if (ids.length === 0) return found;
   const snapshots = await loadSnapshots(database, workspaceId, ids);
   const terms = { catalogue, today, audience };
-  const counterfactual = new Counterfactual(catalogue, audience, snapshots, 'USABLE');
+  const counterfactual = new Counterfactual(catalogue, audience, snapshots);
   return found.map((one) => {
     const since = 'change' in one ? one.change.since : undefined;
     if (!('change' in one) || !since || !snapshots.has(since.snapshot)) return one;

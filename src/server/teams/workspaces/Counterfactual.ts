@@ -8,17 +8,14 @@ import type { ShareCause } from '@/domain/ChangeCause';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { weightsOn } from '@/server/model/changes/Side';
 import { snapshotWeights } from './audienceSnapshots';
-import type { CauseReference, Observation } from './Observation';
-import { type Subject, subjectCoverage } from './Subject';
+import { type CauseReference, type Observation, usableShare } from './Observation';
+import type { Subject } from './Subject';
 
 export interface CausePart {
   readonly cause: ShareCause;
   /** −1 to 1. */
   readonly share: number;
 }
-
-/** USABLE counts those with partial support, as the share does that governs a line. */
-type Counted = 'FULL' | 'USABLE';
 
 /** Smaller parts are rounding. */
 const NOISE = 1e-6;
@@ -28,20 +25,10 @@ export class Counterfactual {
   readonly #catalogue: Catalogue;
   readonly #audience: Audience;
   readonly #snapshots: ReadonlyMap<string, string>;
-  readonly #counted: Counted;
   readonly #audiences = new Map<string, Audience>();
 
-  /**
-   * @param snapshots weights by id
-   * @param counted who is in the shares of the references
-   */
-  constructor(
-    catalogue: Catalogue,
-    audience: Audience,
-    snapshots: ReadonlyMap<string, string>,
-    counted: Counted = 'FULL',
-  ) {
-    this.#counted = counted;
+  /** @param snapshots weights by id */
+  constructor(catalogue: Catalogue, audience: Audience, snapshots: ReadonlyMap<string, string>) {
     this.#catalogue = catalogue;
     this.#audience = audience;
     this.#snapshots = snapshots;
@@ -85,7 +72,7 @@ export class Counterfactual {
   }
 
   #share(subject: Subject, audience: Audience): number {
-    return countShare(subjectCoverage(this.#catalogue, subject, audience), this.#counted);
+    return usableShare(this.#catalogue, subject, audience);
   }
 
   #peopleThen({ snapshot }: CauseReference): Audience {
@@ -115,11 +102,6 @@ export class Counterfactual {
     return known;
   }
 }
-
-const countShare = (
-  { supportedShare, partialShare }: ReturnType<typeof subjectCoverage>,
-  counted: Counted,
-): number => supportedShare + (counted === 'USABLE' ? partialShare : 0);
 
 /** The part of one number that another of the same sign explains. */
 function within(part: number, whole: number): number {

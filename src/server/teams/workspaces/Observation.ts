@@ -22,8 +22,10 @@ export interface Observation {
   readonly day: Day;
   /** The day of the data, which know no later release. */
   readonly asOf: Day;
-  /** 0–1. */
+  /** 0–1: with full or partial support, which is what a line is reached by. */
   readonly share: number;
+  /** Absent in observations of older programs, whose `share` counted full support only. */
+  readonly supportedShare?: number;
   /**
    * The share if everyone on a release that was not out by `asOf` is counted on the newest one that
    * was. Absent in observations of older programs.
@@ -75,14 +77,19 @@ export function observeShare(
 ): Observation {
   const asOf = catalogue.asOf < today ? catalogue.asOf : today;
   const released = audienceOn(catalogue, audience, asOf);
-  const { supportedShare, unknownShare } = subjectCoverage(catalogue, subject, audience);
+  const { supportedShare, unknownShare, ...coverage } = subjectCoverage(
+    catalogue,
+    subject,
+    audience,
+  );
   return {
     dataVersion: catalogue.version,
     snapshot: audienceSnapshot(catalogue, audience).id,
     day: today,
     asOf,
-    share: supportedShare,
-    releasedShare: subjectCoverage(catalogue, subject, released).supportedShare,
+    share: supportedShare + coverage.partialShare,
+    supportedShare,
+    releasedShare: usableShare(catalogue, subject, released),
     unknownShare,
     ...facts,
     expectedBy: null,
@@ -95,16 +102,33 @@ export function referTo(
   subject: Subject,
 ): CauseReference {
   const asOf = catalogue.asOf < today ? catalogue.asOf : today;
-  const usableShare = (people: Audience): number => {
-    const { supportedShare, partialShare } = subjectCoverage(catalogue, subject, people);
-    return supportedShare + partialShare;
-  };
   return {
     snapshot: audienceSnapshot(catalogue, audience).id,
     asOf,
-    share: usableShare(audience),
-    releasedShare: usableShare(audienceOn(catalogue, audience, asOf)),
+    share: usableShare(catalogue, subject, audience),
+    releasedShare: usableShare(catalogue, subject, audienceOn(catalogue, audience, asOf)),
     keySet: hashKeySet(subject),
+  };
+}
+
+/** Of those who can use a subject at least in part. */
+export function usableShare(catalogue: Catalogue, subject: Subject, audience: Audience): number {
+  const { supportedShare, partialShare } = subjectCoverage(catalogue, subject, audience);
+  return supportedShare + partialShare;
+}
+
+/**
+ * What an older program observed, counted as today: those with partial support are taken to be as many
+ * as now, so that they are no change.
+ */
+export function countParts(then: Observation, now: Observation | undefined): Observation {
+  if (then.supportedShare !== undefined || now?.supportedShare === undefined) return then;
+  const partialShare = now.share - now.supportedShare;
+  return {
+    ...then,
+    share: then.share + partialShare,
+    supportedShare: then.share,
+    ...(then.releasedShare !== undefined && { releasedShare: then.releasedShare + partialShare }),
   };
 }
 
@@ -209,8 +233,7 @@ function expectedBy(
   subject: Subject,
 ) {
   if (subject.kind !== 'feature') return null;
-  const share = subjectCoverage(catalogue, subject, audience).supportedShare;
-  if (reachesLine(share, linePercent)) return null;
-  const forecast = getForecast(catalogue, subject.feature, audience, linePercent, today, 'FULL');
+  if (reachesLine(usableShare(catalogue, subject, audience), linePercent)) return null;
+  const forecast = getForecast(catalogue, subject.feature, audience, linePercent, today);
   return forecast.latestOn ?? null;
 }

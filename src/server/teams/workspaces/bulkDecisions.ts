@@ -2,7 +2,7 @@
 // decisions on the same subjects, and restores the decisions that the act superseded.
 import { reachesLine } from '@/domain/CoverageShares';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
-import { getFeatureCoverage } from '@/server/model/coverage/coverage';
+import { governingShares } from '@/server/model/coverage/coverage';
 import { selectFeatures } from '@/server/model/features/featureList';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { Database } from '@/server/platform/database/Database';
@@ -45,13 +45,13 @@ export async function findAdoptable(
   const decided = new Map(
     (await allCurrentDecisions(database, project.id)).map(({ subject, state }) => [subject, state]),
   );
+  const shares = governingShares(context.catalogue, audience, project.line_percent);
   return features.filter((feature) => {
     const state = decided.get(`feature:${feature.slug}`);
-    const { supportedShare } = getFeatureCoverage(context.catalogue, feature, audience);
     return (
       (state === undefined || state === 'WAITING' || state === 'PROPOSED') &&
       feature.discouraged === undefined &&
-      reachesLine(supportedShare, project.line_percent)
+      reachesLine(shares[feature.index]!, project.line_percent)
     );
   });
 }

@@ -1,6 +1,6 @@
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
-import { getFeatureCoverage } from '@/server/model/coverage/coverage';
+import { usableShares } from '@/server/model/coverage/coverage';
 import { Adoption } from '@/server/model/forecast/Adoption';
 import { getArrivals, toDayNumber } from '@/server/model/forecast/arrivals';
 
@@ -15,7 +15,7 @@ describe('Adoption', () => {
       .map(
         (feature) =>
           adoption.shareAfter(getArrivals(catalogue, feature), 0) -
-          getFeatureCoverage(catalogue, feature, world).supportedShare,
+          usableShares(catalogue, world)[feature.index]!,
       );
     const near = off.filter((difference) => Math.abs(difference) < 0.005);
 

@@ -88,7 +88,7 @@ describe('why a watched line was crossed', () => {
       expect(lines.size).toBeGreaterThan(2);
       expect(events.map(({ subject }) => subject).sort()).toEqual([...lines.keys()].sort());
       const { id, weights } = audienceSnapshot(earlier, then);
-      const explained = new Counterfactual(now, people, new Map([[id, weights]]), 'USABLE');
+      const explained = new Counterfactual(now, people, new Map([[id, weights]]));
       for (const { subject: slug, cause, parts, before, after, text } of events) {
         const [old, subject] = [earlier, now].map((catalogue) =>
           findSubject(catalogue, `feature:${slug}`)!,

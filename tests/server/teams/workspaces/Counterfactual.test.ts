@@ -60,7 +60,11 @@ describe.each(['older', 'oldest'] as const)('causes of reviews, for the %s data'
   it.each(PLACES)('are those of the page that compares both, for %s', (key) => {
     const shifts = new Shifts(sideOf(earlier, key), sideOf(now, key));
     const onPage = slugs.map((slug) => {
-      const { parts } = shifts.getShift(earlier.featureBySlug(slug), now.featureBySlug(slug)!);
+      const { parts } = shifts.getShift(
+        earlier.featureBySlug(slug),
+        now.featureBySlug(slug)!,
+        'USABLE',
+      );
       const of = (...causes: readonly string[]) =>
         parts
           .filter(({ cause }) => causes.includes(cause))
@@ -85,7 +89,7 @@ describe.each(['older', 'oldest'] as const)('causes of reviews, for the %s data'
   it.each(PLACES)('add up and name nobody who moved, partial support counted, for %s', (key) => {
     const [then, people] = [audienceByKey(earlier, key), audienceByKey(now, key)];
     const { id, weights } = audienceSnapshot(earlier, then);
-    const counterfactual = new Counterfactual(now, people, new Map([[id, weights]]), 'USABLE');
+    const counterfactual = new Counterfactual(now, people, new Map([[id, weights]]));
     let changed = 0;
     for (const slug of slugs) {
       const [old, subject] = [earlier, now].map((catalogue) =>

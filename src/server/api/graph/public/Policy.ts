@@ -86,6 +86,10 @@ builder.objectFields('Policy', (t) => ({
       'How many features are neither refused nor discouraged, and not known to be below the line.',
     resolve: ({ above }) => above.length,
   }),
+  aboveInPartCount: t.int({
+    description: 'How many of these reach the line only with partial support counted.',
+    resolve: ({ aboveInPart }) => aboveInPart.length,
+  }),
   refusedCount: t.int({
     description:
       'How many features linters report: declined, discouraged, or below the line and not adopted.',

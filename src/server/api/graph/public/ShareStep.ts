@@ -1,8 +1,10 @@
+import { DEFAULT_LINE_PERCENT } from '@/domain/Audience';
 import { shareHistory, type ShareStep } from '@/server/model/changes/shareHistory';
 import { checkFirst } from '@/server/model/features/connection';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
 import { computed } from './computed';
+import { checkListLine } from './linePercentArg';
 
 declare module './builder' {
   interface GraphObjects {
@@ -34,18 +36,23 @@ builder.objectFields('Feature', (t) => ({
   shareHistory: t.field({
     type: ['ShareStep'],
     description:
-      'Why its coverage changed, latest first. Empty without usage data of earlier dates, which only `world` and synced audiences have.',
+      'Why the share that governs at the line changed, latest first. Empty without usage data of earlier dates, which only `world` and synced audiences have.',
     args: {
       audience: audienceArg(t.arg),
+      linePercent: t.arg.float({
+        description: `The line in percent, above 0 and at most 100, which decides if partial support counts. Default: ${DEFAULT_LINE_PERCENT}.`,
+      }),
       first: t.arg.int({
         description: `How many steps at most, 1 to ${STEPS.max}. Default: ${STEPS.byDefault}.`,
       }),
     },
     ...computed(),
-    resolve: (feature, { audience, first }, context) =>
-      shareHistory(context.catalogue, feature, context.audience(audience))?.slice(
-        0,
-        checkFirst(first, STEPS),
-      ) ?? [],
+    resolve: (feature, { audience, linePercent, first }, context) =>
+      shareHistory(
+        context.catalogue,
+        feature,
+        context.audience(audience),
+        checkListLine(linePercent) ?? DEFAULT_LINE_PERCENT,
+      )?.slice(0, checkFirst(first, STEPS)) ?? [],
   }),
 }));
