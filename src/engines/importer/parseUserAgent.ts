@@ -153,11 +153,11 @@ function parseOwn(text: string, products: Products, os: string): Named | undefin
   if (opera !== undefined) return { browser: 'Opera', version: opera };
   // Meta's browser also claims to be Samsung's.
   const oculus = get('OculusBrowser');
-  if (oculus !== undefined) return { browser: 'Oculus Browser', version: oculus };
+  if (oculus !== undefined) return { browser: 'Quest Browser', version: oculus };
   const samsung = get('SamsungBrowser');
-  // Samsung Internet numbers its versions differently on TVs.
+  // Samsung Browser numbers its versions differently on TVs.
   if (samsung !== undefined && os !== 'Tizen')
-    return { browser: 'Samsung Internet', version: samsung };
+    return { browser: 'Samsung Browser', version: samsung };
   const edge = get('Edg') ?? get('Edge');
   if (edge !== undefined) return { browser: 'Edge', version: edge };
   return parseExplorer(text, products);
