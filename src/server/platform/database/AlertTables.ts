@@ -10,7 +10,16 @@ export interface LineAlertRow {
   readonly was_reached: number;
   /** SHA-256 of the token in the links; null until the email with them is written. */
   readonly token_hash: string | null;
+  /** A `CauseReference` as JSON, and its people. Null in rows of older programs. */
+  readonly settled_on: string | null;
+  readonly snapshot_id: string | null;
   readonly created_at: number;
   /** Null until the address is confirmed. */
   readonly confirmed_at: number | null;
+}
+
+/** The weights of an audience, by hash; deleted with the last alert that needs them. */
+export interface LineAlertSnapshotRow {
+  readonly id: string;
+  readonly weights: string;
 }

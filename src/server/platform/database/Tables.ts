@@ -8,7 +8,7 @@ import type {
   SessionRow,
   VerificationRow,
 } from './AccountTables';
-import type { LineAlertRow } from './AlertTables';
+import type { LineAlertRow, LineAlertSnapshotRow } from './AlertTables';
 import type { AudienceRow, IdempotencyRow } from './AudienceTables';
 import type { DataActivationRow, DataLeaseRow, DataVersionRow } from './DataTables';
 import type { JobRow, LeaseRow } from './JobTables';
@@ -78,6 +78,7 @@ export interface Tables {
   readonly operators: { readonly account_id: string };
   readonly notice_stops: { readonly account_id: string };
   readonly line_alerts: LineAlertRow;
+  readonly line_alert_snapshots: LineAlertSnapshotRow;
 }
 
 /** The columns that identify a row, to go through a table in order. */
@@ -126,6 +127,7 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   operators: ['account_id'],
   notice_stops: ['account_id'],
   line_alerts: ['id'],
+  line_alert_snapshots: ['id'],
 };
 
 export interface WorkspaceRow {

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { accountEventMigration } from './accountEventMigration';
 import { accountMigration } from './accountMigration';
 import { addressMigration } from './addressMigration';
+import { alertCauseMigration } from './alertCauseMigration';
 import { alertMigration } from './alertMigration';
 import { beaconMigration } from './beaconMigration';
 import { conditionMigration } from './conditionMigration';
@@ -104,6 +105,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-line-alerts': alertMigration,
   '0022-operator-events': operatorEventMigration,
   '0023-token-grants': tokenGrantMigration,
+  '0022-line-alert-causes': alertCauseMigration,
 };
 
 /** The name of the last one. */

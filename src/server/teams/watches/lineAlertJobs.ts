@@ -1,7 +1,7 @@
 // The two emails of a line alert: the one that asks for a confirmation, and the one that says that
 // the line was crossed, with which the address is deleted.
 import { reachesLine } from '@/domain/CoverageShares';
-import { formatLine } from '@/domain/format';
+import { formatLine, formatPercent } from '@/domain/format';
 import { isRefusal } from '@/domain/Refusal';
 import { withPreferences } from '@/domain/routes/answers';
 import { lineAlertHref, parseSubject, subjectHref } from '@/domain/routes/watch';
@@ -14,6 +14,9 @@ import { JobFailure } from '@/server/platform/jobs/JobFailure';
 import type { JobHandler } from '@/server/platform/jobs/JobRunner';
 import { hasMail, type Mail, sendMail } from '@/server/platform/mail/sendMail';
 import { writeMail } from '@/server/platform/mail/writeMail';
+import { Counterfactual } from '@/server/teams/workspaces/Counterfactual';
+import { type CauseReference, referTo } from '@/server/teams/workspaces/Observation';
+import { reasonSentence } from '@/server/teams/workspaces/reasonSentence';
 import { findSubject, subjectCoverage, subjectName } from '@/server/teams/workspaces/Subject';
 import { ALERT_MAIL_JOB, createAlertToken, forgetLineAlerts } from './lineAlerts';
 
@@ -75,8 +78,9 @@ function readAlert(context: RequestContext, alert: LineAlertRow) {
   const subject = findSubject(catalogue, alert.subject);
   const audience = findAudience(context, alert.audience);
   if (!subject || !audience) return undefined;
+  const shares = subjectCoverage(catalogue, subject, audience);
   const words = getShareWords({
-    shares: subjectCoverage(catalogue, subject, audience),
+    shares,
     linePercent: alert.line_percent,
     who: audience.name,
     subject: subject.kind === 'set' ? 'all' : 'it',
@@ -88,6 +92,8 @@ function readAlert(context: RequestContext, alert: LineAlertRow) {
     isCrossed: isReached !== (alert.was_reached === 1),
     name: subjectName(catalogue, alert.subject),
     people: audience.name,
+    subject,
+    audience,
   };
 }
 
@@ -120,7 +126,10 @@ async function sendAlertMail(
   const isConfirmed = alert.confirmed_at !== null;
   if (isConfirmed && !reading.isCrossed) return;
   const mail = isConfirmed
-    ? crossedMail(alert, reading, origin)
+    ? crossedMail(alert, reading, {
+        origin,
+        why: await explainAlert(database, context, alert, reading),
+      })
     : confirmationMail(alert, reading, { origin, token: await createAlertToken(database, id) });
   await send(mail).catch((cause: unknown) => {
     throw new JobFailure((cause as Error).message);
@@ -132,6 +141,36 @@ async function sendAlertMail(
 const getClaim = ({ claim, rest }: ShareWords): string => [claim, rest].filter(Boolean).join(', ');
 
 type Reading = NonNullable<ReturnType<typeof readAlert>>;
+
+/** Why the share changed since the email was asked for, by the function that explains reviews and watches. */
+async function explainAlert(
+  database: Database,
+  { catalogue, today }: RequestContext,
+  { settled_on, snapshot_id, line_percent }: LineAlertRow,
+  { subject, audience, words }: Reading,
+): Promise<string> {
+  const kept = await database
+    .connection()
+    .selectFrom('line_alert_snapshots')
+    .select('weights')
+    .where('id', '=', snapshot_id ?? '')
+    .executeTakeFirst();
+  if (!kept || settled_on === null) return '';
+  const since = JSON.parse(settled_on) as CauseReference;
+  const people = new Map([[since.snapshot, kept.weights]]);
+  const now = referTo({ catalogue, today, audience }, subject);
+  const parts = new Counterfactual(catalogue, audience, people).findCauses(subject, since, now);
+  // Where the number that leads leaves out partial support, points of both would not add up.
+  const isSame = Math.abs(words.share - now.share) < SAME;
+  const before = isSame
+    ? ` It was ${formatPercent(since.share, line_percent)} when you asked.`
+    : '';
+  const reason = reasonSentence(parts, isSame ? now.share - since.share : Infinity);
+  return `${before}${reason && ` ${reason}`}`;
+}
+
+/** Smaller differences are noise of floating point. */
+const SAME = 1e-9;
 
 function confirmationMail(
   { email, line_percent, was_reached }: LineAlertRow,
@@ -164,7 +203,7 @@ function confirmationMail(
 function crossedMail(
   { email, subject, audience, line_percent }: LineAlertRow,
   { name, words, isReached }: Reading,
-  origin: string,
+  { origin, why }: { readonly origin: string; readonly why: string },
 ): Mail {
   const page = withPreferences(subjectHref(parseSubject(subject.slice(subject.indexOf(':') + 1))), {
     audience,
@@ -175,7 +214,7 @@ function crossedMail(
     subject: 'Plimsoll: a feature crossed your line',
     parts: [
       {
-        text: `${name} ${isReached ? 'has reached' : 'has fallen below'} your line of ${formatLine(line_percent)}: ${getClaim(words)}.`,
+        text: `${name} ${isReached ? 'has reached' : 'has fallen below'} your line of ${formatLine(line_percent)}: ${getClaim(words)}.${why}`,
         link: { url: `${origin}${page}`, label: name },
       },
     ],

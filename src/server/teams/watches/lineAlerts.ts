@@ -10,6 +10,8 @@ import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { LineAlertRow } from '@/server/platform/database/AlertTables';
 import type { Database } from '@/server/platform/database/Database';
 import { enqueue } from '@/server/platform/jobs/enqueue';
+import { audienceSnapshot } from '@/server/teams/workspaces/audienceSnapshots';
+import { referTo } from '@/server/teams/workspaces/Observation';
 import { checkSubject, findSubject, subjectCoverage } from '@/server/teams/workspaces/Subject';
 
 /** Carries the id of an alert whose next email is due. */
@@ -55,6 +57,7 @@ export async function requestLineAlert(
   const found = findSubject(context.catalogue, subject)!;
   const shares = subjectCoverage(context.catalogue, found, audience);
   const wasReached = reachesLine(getGoverningShare(shares, linePercent).share, linePercent);
+  const settledOn = referTo({ ...context, audience }, found);
   const now = Date.now();
   const terms = { email, subject, audience: audience.key, line_percent: linePercent };
   await database.inTransaction(async () => {
@@ -70,11 +73,19 @@ export async function requestLineAlert(
       ...terms,
       id,
       was_reached: wasReached ? 1 : 0,
+      settled_on: JSON.stringify(settledOn),
+      snapshot_id: settledOn.snapshot,
       token_hash: null,
       created_at: now,
       confirmed_at: null,
     };
     await database.connection().insertInto('line_alerts').values(row).execute();
+    await database
+      .connection()
+      .insertInto('line_alert_snapshots')
+      .values(audienceSnapshot(context.catalogue, audience))
+      .onConflict((kept) => kept.column('id').doNothing())
+      .execute();
     await enqueue(database, { kind: ALERT_MAIL_JOB, payload: { id }, dedupeKey: id });
   });
 }
@@ -149,7 +160,10 @@ export async function stopLineAlert(database: Database, token: string): Promise<
     .execute();
 }
 
-/** Deletes addresses that were not confirmed within a day, and those that waited for two years. */
+/**
+ * Deletes addresses that were not confirmed within a day, and those that waited for two years; then
+ * the people whom no alert needs any more.
+ */
 export async function forgetLineAlerts(database: Database, now = Date.now()): Promise<void> {
   await database
     .connection()
@@ -159,6 +173,19 @@ export async function forgetLineAlerts(database: Database, now = Date.now()): Pr
         and([eb('confirmed_at', 'is', null), eb('created_at', '<=', now - UNCONFIRMED_MS)]),
         eb('created_at', '<=', now - CONFIRMED_MS),
       ]),
+    )
+    .execute();
+  await database
+    .connection()
+    .deleteFrom('line_alert_snapshots')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('line_alerts')
+            .select('line_alerts.id')
+            .whereRef('line_alerts.snapshot_id', '=', 'line_alert_snapshots.id'),
+        ),
+      ),
     )
     .execute();
 }

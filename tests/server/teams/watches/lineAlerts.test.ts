@@ -1,4 +1,7 @@
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
+import { audienceByKey } from '@/server/model/audiences/audienceByKey';
+import { getFeatureCoverage, usableShares } from '@/server/model/coverage/coverage';
 import { createContext } from '@/server/model/features/RequestContext';
 import { JobRunner } from '@/server/platform/jobs/JobRunner';
 import type { Mail } from '@/server/platform/mail/sendMail';
@@ -9,6 +12,7 @@ import {
   requestLineAlert,
   stopLineAlert,
 } from '@/server/teams/watches/lineAlerts';
+import { earlierCatalogue } from '../../../support/olderCatalogues';
 import { onEachDatabase } from '../../../support/onEachDatabase';
 import { withDatabase } from '../../../support/withDatabase';
 
@@ -105,6 +109,34 @@ describe('one email about a line, without an account', () => {
       expect(await list()).toEqual([]);
       await send();
       expect(sent).toHaveLength(2);
+    });
+
+    it('names the causes, as reviews and watches do, with the people of then', async () => {
+      const [earlier, now] = [earlierCatalogue('oldest'), loadCatalogue()];
+      const usable = (catalogue: Catalogue, slug: string) => {
+        const feature = catalogue.featureBySlug(slug)!;
+        return usableShares(catalogue, audienceByKey(catalogue, 'world'))[feature.index]!;
+      };
+      const { slug } = now.features.find(
+        (one) =>
+          earlier.featureBySlug(one.slug) &&
+          usable(now, one.slug) - usable(earlier, one.slug) > 0.02 &&
+          getFeatureCoverage(now, one, audienceByKey(now, 'world')).partialShare === 0,
+      )!;
+      const line = String(Math.floor(usable(now, slug) * 1_000) / 10);
+      await requestLineAlert(opened.database, createContext(earlier), {
+        ...{ ...wish, subject: slug, line },
+      });
+      await change({ confirmed_at: Date.now() });
+      await checkLineAlerts(opened.database, context);
+      await send();
+
+      expect(sent.at(-1)!.text).toMatch(
+        /can use it\. It was \d+\.\d+.% when you asked\. Reason: .*(?:browsers shipped it|corrected|mix changed|defined differently) \([+−]\d/u,
+      );
+      await forgetLineAlerts(opened.database);
+      const kept = opened.database.connection().selectFrom('line_alert_snapshots').selectAll();
+      expect(await kept.execute()).toEqual([]);
     });
 
     it('is stopped by its link, again without an error, and keeps no token', async () => {
