@@ -142,7 +142,11 @@ function parseOwn(text: string, products: Products, os: string): Named | undefin
   if (products.has('Puffin')) return { browser: 'Puffin', version: '' };
   const disguised = /\bMSIE .*\bOpera (\d+(?:\.\d+)*)/.exec(text)?.[1];
   if (disguised !== undefined) return { browser: 'Opera', version: disguised };
-  if (isPresto) return { browser: 'Opera', version: get('Version') ?? get('Opera') ?? '' };
+  if (isPresto) {
+    const version = get('Version') ?? get('Opera') ?? '';
+    // Before Chromium, 9.51 came between 9.5 and 9.6.
+    return { browser: 'Opera', version: version.replace(/^(\d+\.\d)(?=\d)/, '$1.') };
+  }
   const kaios = get('KAIOS') ?? get('KaiOS');
   if (kaios !== undefined) return { browser: 'KaiOS', version: kaios };
   if (text.includes('IEMobile')) return { browser: 'IEMobile', version: '' };

@@ -191,6 +191,8 @@ export const USER_AGENTS: readonly (readonly [family: string, text: string, expe
   ],
   ['Opera', DESKTOP(WINDOWS, 'Chrome/134.0.0.0 Safari/537.36 OPR/119.0.0.0'), 'opera 119'],
   ['Opera', 'Opera/9.80 (Windows NT 6.1; WOW64) Presto/2.12.388 Version/12.18', 'opera 12.1'],
+  ['Opera', 'Opera/9.80 (Windows NT 5.2; U; en) Presto/2.2.15 Version/10.10', 'opera 10.1'],
+  ['Opera', 'Opera/9.51 Beta (Microsoft Windows; PPC; Opera Mobi/1718; U; en)', 'opera 9.5'],
   [
     'Opera on Android',
     ANDROID('Android 13; SM-A037U', 'Chrome/122.0.0.0 Mobile Safari/537.36 OPR/81.0.0.0'),
