@@ -219,8 +219,12 @@ describe('verdictOf', () => {
     );
   });
 
-  it('does not add partial and unknown shares', () => {
-    expect(verdict({ shares: shares(0.9, 0.03, 0.03) }).answer).toBe('Not yet');
+  it('is unclear where only those unknown could reach the line with those who have a part', () => {
+    const unclear = verdict({ shares: shares(0.9, 0.03, 0.03) });
+
+    expect(unclear.answer).toBe('Unclear');
+    expect(unclear.share).toMatch(/^93\.0.% of your audience can use it$/);
+    expect(verdict({ shares: shares(0.9, 0.005, 0.02) }).answer).toBe('Not yet');
   });
 
   it('advises care with a discouraged feature that reaches the line', () => {

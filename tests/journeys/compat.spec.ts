@@ -93,7 +93,7 @@ test('on a phone every browser of a key is in view, and nothing scrolls sideways
   await page.goto('/compat/css/selectors/has');
   const table = page.getByRole('region', { name: 'Browser support for css.selectors.has' });
 
-  for (const browser of ['Chrome', 'Firefox', 'Safari on iOS', 'Samsung Browser'])
+  for (const browser of ['Chrome', 'Firefox', 'Safari on iOS', 'Samsung Internet'])
     await expect(table.locator(`td[data-browser="${browser}"]`)).toBeVisible();
   expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });

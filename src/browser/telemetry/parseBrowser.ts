@@ -1,7 +1,7 @@
 const BRANDS: readonly (readonly [name: string, version: RegExp])[] = [
   ['Edge', /\bEdgA?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],
-  ['Samsung Browser', /\bSamsungBrowser\/(\d+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
   ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
   ['Chrome', /\b(?:Headless)?(?:Chrome|CriOS)\/(\d+)/],
   ['Safari', /\bVersion\/(\d+).*\bSafari\//],

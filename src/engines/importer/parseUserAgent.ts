@@ -159,9 +159,9 @@ function parseOwn(text: string, products: Products, os: string): Named | undefin
   const oculus = get('OculusBrowser');
   if (oculus !== undefined) return { browser: 'Quest Browser', version: oculus };
   const samsung = get('SamsungBrowser');
-  // Samsung Browser numbers its versions differently on TVs.
+  // Samsung Internet numbers its versions differently on TVs.
   if (samsung !== undefined && os !== 'Tizen')
-    return { browser: 'Samsung Browser', version: samsung };
+    return { browser: 'Samsung Internet', version: samsung };
   const edge = get('Edg') ?? get('Edge');
   if (edge !== undefined) return { browser: 'Edge', version: edge };
   return parseExplorer(text, products);

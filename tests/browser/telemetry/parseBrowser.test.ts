@@ -19,7 +19,7 @@ describe('browserOf', () => {
     ],
     [
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36',
-      'Samsung Browser',
+      'Samsung Internet',
       '29',
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox', '150'],

@@ -104,7 +104,7 @@ describe('FeatureScreen', () => {
     const { getByRole, getByText } = await renderFeature('has');
     const table = getByRole('table', { name: /^First version of each browser/ });
 
-    expect(within(table).getByRole('row', { name: /^Samsung Browser/ })).toHaveTextContent(
+    expect(within(table).getByRole('row', { name: /^Samsung Internet/ })).toHaveTextContent(
       '20.0 derived',
     );
     expect(within(table).getByRole('row', { name: /^Chrome 105/ })).not.toHaveTextContent(

@@ -37,7 +37,7 @@ describe('PolicyScreen', () => {
     ).toBeInTheDocument();
     expect(getByText(/points less than with automatic versions\.$/)).toBeInTheDocument();
     expect(
-      getByRole('heading', { name: /^Works in all of these browsers now \(\d+\)$/ }),
+      getByRole('heading', { name: /^Works fully in all of these browsers now \(\d+\)$/ }),
     ).toBeInTheDocument();
     expect(getByRole('link', { name: 'Reset to automatic' })).toHaveAttribute('href', '/policy');
   });
@@ -98,7 +98,7 @@ describe('PolicyScreen', () => {
       }),
     ).toBeVisible();
     expect(
-      getByRole('heading', { name: /^Works everywhere only under the other policy \(\d+\)$/ }),
+      getByRole('heading', { name: /^Works fully everywhere only under the other policy \(\d+\)$/ }),
     ).toBeVisible();
     expect(getByRole('link', { name: 'Show this policy alone' })).toHaveAttribute(
       'href',

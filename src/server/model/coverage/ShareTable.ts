@@ -126,7 +126,7 @@ export class ShareTable {
     return this.partial;
   }
 
-  /** Shares by row of those of whom nothing is known, not cached. */
+  /** Unknown shares by row, not cached. */
   unknownShares(): Float64Array {
     return this.sumRows(COLUMN.unknown).map((share) => share + this.untrackedShare);
   }

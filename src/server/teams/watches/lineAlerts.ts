@@ -162,7 +162,7 @@ export async function stopLineAlert(database: Database, token: string): Promise<
 
 /**
  * Deletes addresses that were not confirmed within a day, and those that waited for two years; then
- * the people whom no alert needs any more.
+ * the people that no alert needs any more.
  */
 export async function forgetLineAlerts(database: Database, now = Date.now()): Promise<void> {
   await database

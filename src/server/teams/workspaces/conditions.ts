@@ -46,20 +46,17 @@ function isBrowserToCome(catalogue: Catalogue, slug: string): boolean {
 const notOfProposals = (field: string) =>
   invalid(field, 'A proposal waits for an answer anyway. Leave this to the person who decides.');
 
-type Met = Pick<Observation, 'share' | 'supportedShare' | 'support'>;
-
 /** @throws Refusal TEXT_INVALID where a condition holds already */
 export function refuseMetConditions(
   catalogue: Catalogue,
   state: State,
   { ask_at_percent: percent, ask_when_shipped: slug }: Conditions,
-  { share, supportedShare = share, support }: Met,
+  { share, support }: Pick<Observation, 'share' | 'support'>,
 ): void {
-  const inPart = share > supportedShare ? ' at least in part' : '';
   if (percent !== null && isMet(state, share, percent))
     throw invalid(
       'askAtPercent',
-      `${formatPercent(share, percent)} can use it${inPart} already. Write a number ${state === 'ADOPTED' ? 'below' : 'above'} that.`,
+      `${formatPercent(share, percent)} can use it already. Write a number ${state === 'ADOPTED' ? 'below' : 'above'} that.`,
     );
   if (slug !== null && support[slug])
     throw invalid(

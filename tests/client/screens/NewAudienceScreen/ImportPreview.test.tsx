@@ -94,7 +94,7 @@ describe('ImportPreview', () => {
 
     expect(save.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(
-      within(table).getByRole('row', { name: /^Samsung Browser 28\.0 5\.9/ }),
+      within(table).getByRole('row', { name: /^Samsung Internet 28\.0 5\.9/ }),
     ).toBeInTheDocument();
     expect(section().getAllByText(/Rows without an operating system we know/)).toHaveLength(1);
     expect(section().queryByText(/samsunginternet_android/)).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ const names = browsers.map(({ name }) => name);
 
 /** Names that sources and makers use of browsers that pages call otherwise. */
 const OTHERS =
-  /Samsung Internet|Oculus Browser|(?:Chrome|Firefox|Opera) for Android|(?:Chrome|Opera) Android|Opera Mobile|WebView Android/;
+  /Samsung Browser|Oculus Browser|(?:Chrome|Firefox|Opera) for Android|(?:Chrome|Opera) Android|Opera Mobile|WebView Android/;
 
 describe('the names of browsers', () => {
   it('are the same in columns, telemetry and what is read of a user agent', () => {

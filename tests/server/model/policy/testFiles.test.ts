@@ -47,7 +47,7 @@ describe('projects for Playwright', () => {
       'Firefox',
       'Safari',
       'Safari on iOS',
-      'Samsung Browser',
+      'Samsung Internet',
     ]);
     expect(listed('?audience=browserslist:safari 17')).toEqual(['Safari']);
   });

@@ -8,7 +8,7 @@ describe('Browser', () => {
 
     expect(browser).toMatchObject({
       id: 'browser:samsunginternet_android',
-      name: 'Samsung Browser',
+      name: 'Samsung Internet',
       type: 'MOBILE',
       isCore: false,
       upstream: { slug: 'chrome_android' },
