@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eec97300a8ebf3bfdca8180b887b648b>>
- * @relayHash bb85692fdd0a31019a3c6920cc934fdd
+ * @generated SignedSource<<e09514b9499f697ed717933cbd84e10e>>
+ * @relayHash eb0fa539d602a2750bc01bdfeb1535fc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75e4ded28e89e77a545a4503a7d83b21fd557ac1982b1ee444817fd0b84a9a57
+// @relayRequestID 9f59f32b94d6a1471d9af7ac99af07d2637ed33edded78081ab37b147883c0b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,40 +279,54 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partialReason",
+  "name": "kind",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "browser",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v36 = {
   "kind": "Variable",
   "name": "linePercent",
   "variableName": "linePercent"
 },
-v35 = [
+v37 = [
   (v22/*:: as any*/),
-  (v34/*:: as any*/)
+  (v36/*:: as any*/)
 ],
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "on",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "package",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lacks",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Baseline",
@@ -327,7 +341,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": (v23/*:: as any*/),
   "concreteType": "Coverage",
@@ -342,14 +356,14 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -836,7 +850,72 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  {
+                    "alias": "heaviestReasons",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 1
+                      }
+                    ],
+                    "concreteType": "PartialReason",
+                    "kind": "LinkedField",
+                    "name": "partialReasons",
+                    "plural": true,
+                    "selections": [
+                      (v33/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PartialPlace",
+                        "kind": "LinkedField",
+                        "name": "where",
+                        "plural": true,
+                        "selections": [
+                          (v34/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          (v35/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "morePlaces",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "partialReasons(first:1)"
+                  },
                   {
                     "alias": null,
                     "args": [
@@ -872,7 +951,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v34/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "concreteType": "Verdict",
                     "kind": "LinkedField",
@@ -958,7 +1037,13 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partialReason",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -981,7 +1066,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v35/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "concreteType": "SupportTest",
                 "kind": "LinkedField",
                 "name": "supportTest",
@@ -1024,7 +1109,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v35/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "concreteType": "Forecast",
                 "kind": "LinkedField",
                 "name": "forecast",
@@ -1083,7 +1168,7 @@ return {
                     "name": "points",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1105,7 +1190,7 @@ return {
                 "name": "polyfill",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -1139,7 +1224,7 @@ return {
                     "name": "neededShare",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1148,13 +1233,7 @@ return {
                     "name": "verifiedIn",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "browser",
-                        "storageKey": null
-                      },
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1183,7 +1262,7 @@ return {
                 "name": "buildTransform",
                 "plural": false,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -1199,7 +1278,7 @@ return {
                     "name": "bytesAfter",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1211,7 +1290,7 @@ return {
                 "name": "coverageHistory",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/)
                 ],
@@ -1226,20 +1305,14 @@ return {
                     "name": "first",
                     "value": 8
                   },
-                  (v34/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "concreteType": "ShareStep",
                 "kind": "LinkedField",
                 "name": "shareHistory",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "to",
-                    "storageKey": null
-                  },
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1326,13 +1399,7 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v26/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1347,8 +1414,8 @@ return {
                             "name": "differsFromFeature",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1437,8 +1504,8 @@ return {
                 "name": "specifications",
                 "plural": true,
                 "selections": [
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1451,8 +1518,8 @@ return {
                 "name": "mdnPages",
                 "plural": true,
                 "selections": [
-                  (v42/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": "mdnPages(first:3)"
               },
@@ -1566,8 +1633,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1601,7 +1668,7 @@ return {
     ]
   },
   "params": {
-    "id": "75e4ded28e89e77a545a4503a7d83b21fd557ac1982b1ee444817fd0b84a9a57",
+    "id": "9f59f32b94d6a1471d9af7ac99af07d2637ed33edded78081ab37b147883c0b7",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29f081ebef640993f11ad7c352267327>>
- * @relayHash c1bbbb427a2330c7608a198179939f2e
+ * @generated SignedSource<<1537406d083b2e81ae357c6c142fb60f>>
+ * @relayHash c1e47263d4d637ed0bd360f94f00ee40
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e598f5525403604cd98127eac2bf8a690468830d6cd70fed46bfc9b81019410
+// @relayRequestID 852be4e8eab6ff9d6cd960bc3c845afa5d4d13d7cc4696e980609e1266ef8f4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,72 +58,77 @@ v3 = [
 ],
 v4 = {
   "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v5 = {
+  "kind": "Literal",
   "name": "query",
   "value": "baseline_status:newly"
 },
-v5 = {
+v6 = {
   "kind": "Literal",
   "name": "sort",
   "value": "NEWLY_ON_DESC"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "audience",
   "variableName": "audience"
 },
-v8 = [
-  (v7/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supportedShare",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partialShare",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unsupportedShare",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unknownShare",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "on",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Feature",
@@ -131,19 +136,19 @@ v15 = {
   "name": "feature",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     (v1/*:: as any*/),
     {
       "alias": null,
-      "args": (v8/*:: as any*/),
+      "args": (v9/*:: as any*/),
       "concreteType": "Coverage",
       "kind": "LinkedField",
       "name": "coverage",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
         (v10/*:: as any*/),
-        (v12/*:: as any*/)
+        (v11/*:: as any*/),
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -248,13 +253,9 @@ return {
       {
         "alias": "spotlight",
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "concreteType": "FeatureConnection",
         "kind": "LinkedField",
@@ -277,7 +278,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -358,7 +359,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "Coverage",
                     "kind": "LinkedField",
                     "name": "coverage",
@@ -405,8 +406,8 @@ return {
                         "name": "dataOn",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -414,8 +415,8 @@ return {
                         "name": "supportedShareIfAndroidIsLatest",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -445,11 +446,84 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "partialReason",
-                        "storageKey": null
+                        "alias": "heaviestReasons",
+                        "args": [
+                          (v4/*:: as any*/)
+                        ],
+                        "concreteType": "PartialReason",
+                        "kind": "LinkedField",
+                        "name": "partialReasons",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quote",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "missingCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "partCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PartialPlace",
+                            "kind": "LinkedField",
+                            "name": "where",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "browser",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "from",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "to",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "morePlaces",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "partialReasons(first:1)"
                       }
                     ],
                     "storageKey": null
@@ -467,7 +541,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "Variable",
             "name": "linePercent",
@@ -481,13 +555,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "LineCrossing",
             "kind": "LinkedField",
             "name": "lately",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -495,20 +569,20 @@ return {
                 "name": "after",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": "lately(first:6)"
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "LineCrossing",
             "kind": "LinkedField",
             "name": "soon",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": "soon(first:6)"
           }
@@ -523,8 +597,8 @@ return {
             "name": "first",
             "value": 7
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "concreteType": "FeatureConnection",
         "kind": "LinkedField",
@@ -547,20 +621,20 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "Coverage",
                     "kind": "LinkedField",
                     "name": "coverage",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -577,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e598f5525403604cd98127eac2bf8a690468830d6cd70fed46bfc9b81019410",
+    "id": "852be4e8eab6ff9d6cd960bc3c845afa5d4d13d7cc4696e980609e1266ef8f4f",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -2,10 +2,10 @@ import type { Hover, Position } from 'vscode-languageserver/node';
 import type { KeyShares } from '@/cli/answers/Answers';
 import { CONSEQUENCE_WORDS } from '@/cli/scan/judgeUses';
 import { provenWords } from '@/cli/scan/provenWords';
+import { getBriefShare } from '@/domain/briefShare';
 import { missesLineInPart, reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/format';
 import { getGoverningShare } from '@/domain/governingShare';
-import { getShareWords } from '@/domain/shareWords';
 import { type DocumentScan, isUseAt } from './scanDocument';
 import { toRange } from './toDiagnostics';
 
@@ -52,7 +52,7 @@ const toCoverage = ({ supportedShare, partialImplementationShare, unknownShare }
 });
 
 function shareWord(shares: Shares, line: number, people: string): string {
-  const { percent, short } = getShareWords({ shares, linePercent: line });
+  const { percent, short } = getBriefShare(shares, line);
   const second = short === undefined ? '' : `, ${short}`;
   return `**${percent}** of ${people}${second} (line ${formatLine(line)})`;
 }

@@ -1,7 +1,7 @@
+import { getBriefShare } from '@/domain/briefShare';
 // The governing number where teams act on it: policies, linters' lists, bulk adoption, reviews, and scans.
 import { missesLineInPart, reachesLine } from '@/domain/CoverageShares';
 import { getGoverningShare } from '@/domain/governingShare';
-import { getShareWords } from '@/domain/shareWords';
 import { renderAnswer } from '@/server/api/answers/renderAnswer';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
 import { getBaseline } from '@/server/data/catalogue/getBaseline';
@@ -33,8 +33,7 @@ describe.each(ONE_NUMBER_AUDIENCES)('the number that governs for %s', (key) => {
   const audience = audienceByKey(catalogue, key);
   const context = createContext(catalogue, { today: DAY });
   const sharesOf = (feature: Feature) => getFeatureCoverage(catalogue, feature, audience);
-  const wordsOf = (feature: Feature) =>
-    getShareWords({ shares: sharesOf(feature), linePercent: LINE });
+  const wordsOf = (feature: Feature) => getBriefShare(sharesOf(feature), LINE);
   const answers = new Map(
     [features.slice(0, 30), features.slice(30)]
       .flatMap(

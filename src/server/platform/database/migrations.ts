@@ -105,7 +105,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-line-alerts': alertMigration,
   '0022-operator-events': operatorEventMigration,
   '0023-token-grants': tokenGrantMigration,
-  '0022-line-alert-causes': alertCauseMigration,
+  '0024-line-alert-causes': alertCauseMigration,
 };
 
 /** The name of the last one. */

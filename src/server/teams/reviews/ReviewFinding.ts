@@ -1,9 +1,9 @@
+import { getBriefShare } from '@/domain/briefShare';
 import type { ChangeCause, ShareCause } from '@/domain/ChangeCause';
 import type { Day } from '@/domain/Day';
 import { decisionWords } from '@/domain/decisionStates';
 import { formatLine, formatList, formatPercent } from '@/domain/format';
 import { getGoverningShare, sharesToCompare } from '@/domain/governingShare';
-import { getShareWords } from '@/domain/shareWords';
 import type { CausePart } from '@/server/teams/workspaces/Counterfactual';
 import type { DecisionState } from '@/server/teams/workspaces/decisions';
 import type { Observation } from '@/server/teams/workspaces/Observation';
@@ -40,7 +40,7 @@ export function compareShares(
   const [first, last] = [toShares(before), now && toShares(now)];
   if (!last) return { beforeShare: getGoverningShare(first, linePercent).share, afterShare: 0 };
   const [beforeShare, afterShare] = sharesToCompare(first, last, linePercent);
-  const words = getShareWords({ shares: last, linePercent });
+  const words = getBriefShare(last, linePercent);
   const isWhole = words.share !== afterShare;
   return {
     beforeShare,
