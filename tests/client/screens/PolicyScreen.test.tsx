@@ -98,7 +98,9 @@ describe('PolicyScreen', () => {
       }),
     ).toBeVisible();
     expect(
-      getByRole('heading', { name: /^Works fully everywhere only under the other policy \(\d+\)$/ }),
+      getByRole('heading', {
+        name: /^Works fully everywhere only under the other policy \(\d+\)$/,
+      }),
     ).toBeVisible();
     expect(getByRole('link', { name: 'Show this policy alone' })).toHaveAttribute(
       'href',
