@@ -219,7 +219,7 @@ describe('verdictOf', () => {
     );
   });
 
-  it('is unclear where only those unknown could reach the line with those who have a part', () => {
+  it('is unclear where those unknown and those with a part could reach the line', () => {
     const unclear = verdict({ shares: shares(0.9, 0.03, 0.03) });
 
     expect(unclear.answer).toBe('Unclear');

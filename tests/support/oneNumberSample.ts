@@ -1,4 +1,4 @@
-// What every surface that judges is asked about, to compare numbers and words.
+// Features and audiences that every surface is asked about, to compare numbers and words.
 import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { getFeatureCoverage } from '@/server/model/coverage/coverage';

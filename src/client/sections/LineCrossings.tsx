@@ -85,8 +85,10 @@ interface CrossingListProps {
 }
 
 /** The number that leads on the feature’s page. */
-const getShare = (coverage: Crossing['feature']['coverage'], linePercent: number): number =>
-  getGoverningShare(coverage, linePercent).share;
+const getShare = (
+  { supportedShare, partialShare, unknownShare }: Crossing['feature']['coverage'],
+  linePercent: number,
+): number => getGoverningShare({ supportedShare, partialShare, unknownShare }, linePercent).share;
 
 function CrossingList({ title, crossings, linePercent, otherwise }: CrossingListProps) {
   return (

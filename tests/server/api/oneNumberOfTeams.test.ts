@@ -54,7 +54,7 @@ describe.each(ONE_NUMBER_AUDIENCES)('the number that governs for %s', (key) => {
     return observeShare(terms, subject, subjectFacts(terms, subject));
   };
 
-  it('says that a policy accepts what its page calls a yes, and refuses what it calls a no', () => {
+  it('lets a policy accept what a page calls a yes, and refuse what it calls a no', () => {
     const policy = buildPolicy(context, { audience: key, linePercent: LINE });
     for (const feature of features.filter(({ discouraged }) => !discouraged)) {
       const isAbove = policy.above.includes(feature);
@@ -131,7 +131,7 @@ describe.each(ONE_NUMBER_AUDIENCES)('the number that governs for %s', (key) => {
     }
   });
 
-  it('decides which decision to review: a wait ends and an adoption falls on the same side', () => {
+  it('decides which decision to review, for waits and adoptions alike', () => {
     for (const feature of features) {
       const now = observe(feature);
       const reference = { ...now, share: 0, supportedShare: 0, unknownShare: 0 };

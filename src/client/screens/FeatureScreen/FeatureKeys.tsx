@@ -61,7 +61,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
   if (!result.ok) return <SectionFailure what="The list of parts" errors={result.errors} />;
   const { compatKeys, withdrawnCompatKeys } = result.value;
   const { totalCount } = compatKeys;
-  const { coverage } = result.value;
+  const { supportedShare, partialShare, unknownShare } = result.value.coverage;
   return (
     <Section
       title="What it’s made of"
@@ -70,8 +70,8 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
     >
       <KeysAboveLine
         compatKeys={compatKeys.edges.map(({ node }) => node)}
-        featureShare={coverage.supportedShare}
-        isInPart={hasPart(coverage, linePercent)}
+        featureShare={supportedShare}
+        isInPart={hasPart({ supportedShare, partialShare, unknownShare }, linePercent)}
         linePercent={linePercent}
       />
       {totalCount === 0 ? (

@@ -68,8 +68,10 @@ function getColumns(
   linePercent: number,
   getHref: (subject: string) => string,
 ): readonly Column<Decision>[] {
-  const format = (evidence: Decision['evidence']) =>
-    formatPercent(getGoverningShare(evidence, linePercent).share, linePercent);
+  const format = ({ supportedShare, partialShare, unknownShare }: Decision['evidence']) => {
+    const shares = { supportedShare, partialShare, unknownShare };
+    return formatPercent(getGoverningShare(shares, linePercent).share, linePercent);
+  };
   return [
     {
       heading: 'Subject',

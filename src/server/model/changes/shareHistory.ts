@@ -1,10 +1,8 @@
 // Why one feature's share moved, from one usage table to the next.
 import type { Audience } from '@/domain/Audience';
 import type { Day } from '@/domain/Day';
-import { getGoverningShare } from '@/domain/governingShare';
 import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
-import { getFeatureCoverage } from '@/server/model/coverage/coverage';
 import { usageHistory } from '@/server/model/forecast/usageHistory';
 import type { ChangePart } from './compareSides';
 import { partSentence } from './partSentence';
@@ -67,18 +65,13 @@ function getSteps(catalogue: Catalogue, audience: Audience): readonly Step[] | u
   return steps;
 }
 
-/** Of the share that governs today at a line. Latest first; undefined without past usage data. */
+/** Latest first; undefined without past usage data. */
 export function shareHistory(
   catalogue: Catalogue,
   feature: Feature,
   audience: Audience,
-  linePercent: number,
+  counted: 'FULL' | 'USABLE',
 ): readonly ShareStep[] | undefined {
-  const { reading } = getGoverningShare(
-    getFeatureCoverage(catalogue, feature, audience),
-    linePercent,
-  );
-  const counted = reading === 'ALL' ? 'FULL' : 'USABLE';
   return getSteps(catalogue, audience)
     ?.map(({ from, to, shifts, recount }) => {
       const { beforeShare, afterShare, parts } = shifts.getShift(feature, feature, counted);

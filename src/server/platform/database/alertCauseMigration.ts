@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What an email about a crossed line is explained by: the facts and the people when it was asked for. */
+/** The facts and the people when an email about a line was asked for, to explain a crossing by. */
 export const alertCauseMigration: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {
     await schema.alterTable('line_alerts').addColumn('settled_on', 'text').execute();

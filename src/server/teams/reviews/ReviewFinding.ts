@@ -49,7 +49,7 @@ export function compareShares(
   };
 }
 
-/** Of an observation. */
+/** The shares that an observation holds. */
 function toShares({ share, supportedShare = share, unknownShare = 0 }: Observation) {
   return {
     ...{ supportedShare, unknownShare, partialShare: share - supportedShare },

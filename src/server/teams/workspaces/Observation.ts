@@ -118,8 +118,8 @@ export function usableShare(catalogue: Catalogue, subject: Subject, audience: Au
 }
 
 /**
- * What an older program observed, counted as today: those with partial support are taken to be as many
- * as now, so that they are no change.
+ * Counts an observation of an older program as today: those with partial support are taken to be as
+ * many as now, so that they make no difference.
  */
 export function countParts(then: Observation, now: Observation | undefined): Observation {
   if (then.supportedShare !== undefined || now?.supportedShare === undefined) return then;

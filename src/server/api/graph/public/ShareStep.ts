@@ -1,5 +1,7 @@
 import { DEFAULT_LINE_PERCENT } from '@/domain/Audience';
+import { getGoverningShare } from '@/domain/governingShare';
 import { shareHistory, type ShareStep } from '@/server/model/changes/shareHistory';
+import { getFeatureCoverage } from '@/server/model/coverage/coverage';
 import { checkFirst } from '@/server/model/features/connection';
 import { audienceArg } from './Audience';
 import { builder } from './builder';
@@ -47,12 +49,16 @@ builder.objectFields('Feature', (t) => ({
       }),
     },
     ...computed(),
-    resolve: (feature, { audience, linePercent, first }, context) =>
-      shareHistory(
-        context.catalogue,
-        feature,
-        context.audience(audience),
+    resolve: (feature, { audience: key, linePercent, first }, context) => {
+      const { catalogue } = context;
+      const audience = context.audience(key);
+      const { reading } = getGoverningShare(
+        getFeatureCoverage(catalogue, feature, audience),
         checkListLine(linePercent) ?? DEFAULT_LINE_PERCENT,
-      )?.slice(0, checkFirst(first, STEPS)) ?? [],
+      );
+      const counted = reading === 'ALL' ? 'FULL' : 'USABLE';
+      const steps = shareHistory(catalogue, feature, audience, counted) ?? [];
+      return steps.slice(0, checkFirst(first, STEPS));
+    },
   }),
 }));
