@@ -223,8 +223,11 @@ export class Scanner {
     { findReceiver, project }: Known,
   ): Promise<void> {
     const isModule = /\.mjs$/.test(name) ? true : /\.cjs$/.test(name) ? false : undefined;
+    const isProgram = text.startsWith('#!');
     const judge =
-      isShipped || isBuilt(language, text) ? undefined : (await loadElsewhere()).judgeProgram;
+      isShipped || (isBuilt(language, text) && !isProgram)
+        ? undefined
+        : (await loadElsewhere()).judgeProgram;
     const others = project?.fileNames ?? [];
     const js = await this.js.load();
     await js.scan(

@@ -43,6 +43,9 @@ describe('code that never reaches a browser', () => {
     ['app/feed/route.ts', 'export async function GET() { return new Response() }'],
     ['src/pages/feed.ts', 'export const GET = () => new Response()'],
     ['functions/a.js', 'export const onRequest = () => new Response()'],
+    ['bin/tool.js', `#!/usr/bin/env node\n(()=>{${'setImmediate(()=>{});'.repeat(40)}})()`],
+    ['src/later.ts', 'export const later = (run: () => void) => setImmediate(run).unref()'],
+    ['src/answer.ts', 'export function answer(data) { return Response.json(data) }'],
     ['middleware.ts', "import { NextResponse } from 'next/server'; export const middleware = 1"],
   ])('is left out for a server: %s %s', async (name, text) => {
     expect(await reasonFor(name, text)).toBe('server');
@@ -51,6 +54,8 @@ describe('code that never reaches a browser', () => {
   it.each([
     ['src/queue.spec.ts', "import { expect, it } from 'vitest'; it('a', () => {})"],
     ['src/queue.test.js', "describe('a', () => { it('b', () => setImmediate(() => {})) })"],
+    ['test/modules/a.spec.js', "function all(ui) { describe('a', () => dump(ui)) }"],
+    ['packages/own-tests/src/a.ts', "describe('a', () => { structuredClone(1) })"],
     ['__tests__/a.js', "test.each([1])('a', () => {})"],
     ['src/a.tsx', "import { render } from '@testing-library/react'; render(<dialog />)"],
     ['e2e/a.ts', "import { test } from '@playwright/test'; test('a', async () => {})"],
@@ -85,6 +90,14 @@ describe('code that never reaches a browser', () => {
     expect(await reasonFor('src/lib/server/a.ts', text)).toBeUndefined();
     expect(await reasonFor('server/utils/a.ts', text)).toBeUndefined();
   });
+
+  it('is known by the parts of a project', async () => {
+    const text = 'export const merged = (a, b) => AbortSignal.any([a, b])';
+
+    expect(await reasonFor('server/a.ts', text, ['app/b.ts'])).toBe('server');
+    expect(await reasonFor('packages/c/server/a.ts', text, ['packages/c/web/b.ts'])).toBe('server');
+    expect(await reasonFor('server/a.ts', text, ['packages/c/web/b.ts'])).toBeUndefined();
+  });
 });
 
 describe('code next to tests', () => {
@@ -111,6 +124,11 @@ describe('code that may reach a browser', () => {
     ['src/a.ts', "import { type Stats } from 'node:fs'; export const a = (b: Stats) => b"],
     ['src/a.js', "import { EventEmitter } from 'events'; export default new EventEmitter()"],
     ['src/a.js', "import { join } from 'path'; export default join('a', 'b')"],
+    [
+      'src/later.js',
+      "export const later = typeof setImmediate === 'function' ? (a) => setImmediate(a) : (a) => setTimeout(a)",
+    ],
+    ['sw.js', "self.addEventListener('fetch', (e) => e.respondWith(Response.json({})))"],
     ['src/docs.js', "export const text = `\nimport fs from 'node:fs'\n`"],
     ['src/server.js', 'export const server = { url: "/api" }'],
     ['src/server/client.js', 'export const load = () => fetch("/")'],

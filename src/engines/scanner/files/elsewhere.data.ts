@@ -39,10 +39,27 @@ export const PROCESS_MEMBERS =
 
 /** A test by its name, which counts if the file calls what a test runner gives it. */
 export const TEST_NAME =
-  /(?:^|\/)(?:__tests__|__mocks__|tests?|specs?|e2e|cypress)\/|[._-](?:test|tests|spec|cy|e2e)\.[cm]?[jt]sx?$/i;
+  /(?:^|\/)(?:__tests__|__mocks__|(?:[\w.]+-)?(?:tests?|specs?)|e2e|cypress)\/|[._-](?:test|tests|spec|cy|e2e)\.[cm]?[jt]sx?$/i;
 
 export const TEST_CALLS =
   /^(?:describe|context|suite|it|test|specify|QUnit|fixture|Feature|Scenario)$/;
+
+/** Calls that only tests make, also where a function of the file holds them. */
+export const INNER_TEST_CALLS = /^(?:describe|it|beforeEach|afterEach)$/;
+
+/** A project that divides itself: the folder next to these never reaches a browser. */
+export const SERVER_PART = /^((?:[\w.-]+\/){0,2})(?:server|backend)\//;
+export const BROWSER_PART = /^(?:client|app|frontend|web|www|ui|browser)\//;
+
+/** What Node.js has and browsers do not, or what only answers a request. */
+export const SERVER_GLOBALS = /^(?:setImmediate|clearImmediate)$/;
+/** Code that asks for one of these, or makes it, runs without. */
+export const OWN_GLOBALS =
+  /function\s+(?:set|clear)Immediate\b|\b(?:set|clear)Immediate\b(?!\s*\()/;
+export const ANSWERS = /^(?:json|redirect)$/;
+/** Names that show a page or a worker. */
+export const BROWSER_GLOBALS =
+  /^(?:window|document|self|navigator|location|caches|clients|localStorage|sessionStorage|addEventListener|importScripts|HTML\w*Element|requestAnimationFrame)$/;
 
 /** Names of files that frameworks keep on the server. */
 export const SERVER_NAME =

@@ -1,14 +1,19 @@
 // Code that never reaches a browser, by evidence in the code: imports that only run in Node.js, a
 // test runner, a build tool, a framework's marks for code of its server.
 import { forEachChild } from '@/engines/scanner/js/forEachChild';
-import { isFunction, type JsNode, keyName } from '@/engines/scanner/js/JsNode';
+import { isFunction, type JsNode } from '@/engines/scanner/js/JsNode';
 import {
+  ANSWERS,
+  BROWSER_GLOBALS,
+  BROWSER_PART,
   BUILD_PACKAGES,
   CONFIGURATION,
   HANDLERS,
+  INNER_TEST_CALLS,
   NODE_MODULES,
   OTHER_CONFIGURATION,
   OTHER_SCHEMES,
+  OWN_GLOBALS,
   PAGE_EXPORTS,
   PROCESS_MEMBERS,
   RESOURCE_EXPORT,
@@ -16,8 +21,10 @@ import {
   ROUTE_NAME,
   SERVER_CALLS,
   SERVER_FOLDERS,
+  SERVER_GLOBALS,
   SERVER_NAME,
   SERVER_PACKAGES,
+  SERVER_PART,
   SHARED_TEST_FOLDER,
   TEST_CALLS,
   TEST_FILE,
@@ -25,6 +32,8 @@ import {
   TEST_NAME,
   TEST_RUNNERS,
 } from './elsewhere.data';
+import { exportsOf } from './exportsOf';
+import { importsOf } from './importsOf';
 import type { Elsewhere } from './languageOf';
 
 interface JudgedFile {
@@ -53,7 +62,8 @@ function findElsewhere(file: JudgedFile): Elsewhere | undefined {
   const has = (pattern: RegExp) => imports.some((module) => pattern.test(module));
   if (has(TEST_RUNNERS)) return 'tests';
   if (TEST_FOLDER.test(name) || isNextToTests(name, file.others)) return 'tests';
-  if (TEST_NAME.test(name) && calls(body, TEST_CALLS)) return 'tests';
+  if (TEST_NAME.test(name) && (calls(body, TEST_CALLS) || some(program, isInnerTest)))
+    return 'tests';
   const exported = exportsOf(body);
   if (has(BUILD_PACKAGES) || (isConfiguration(name) && exported.size > 0)) return 'tooling';
   if (isResource(name, imports, exported)) return 'server';
@@ -66,7 +76,28 @@ function findElsewhere(file: JudgedFile): Elsewhere | undefined {
   if (calls(body, SERVER_CALLS) || body.some(needsProcess)) return 'server';
   if (HANDLERS.some(([place, export_]) => place.test(name) && hasAny(exported, export_)))
     return 'server';
+  if (!OWN_GLOBALS.test(text) && some(program, isOfServer) && !some(program, isOfBrowser))
+    return 'server';
   return isInServerFolder(name, file.others) ? 'server' : undefined;
+}
+
+/** `describe('a', () => …)` */
+function isInnerTest({ type, callee, arguments: given = [] }: JsNode): boolean {
+  if (type !== 'CallExpression' || callee?.type !== 'Identifier') return false;
+  return INNER_TEST_CALLS.test(callee.name as string) && given.some(isFunction);
+}
+
+/** `setImmediate(run)`, `Response.json({})` */
+function isOfServer({ type, callee }: JsNode): boolean {
+  if (type !== 'CallExpression' || !callee) return false;
+  const { name, object, property } = callee;
+  if (callee.type === 'Identifier') return SERVER_GLOBALS.test(name as string);
+  return object?.name === 'Response' && ANSWERS.test((property?.name as string) ?? '');
+}
+
+function isOfBrowser({ type, name }: JsNode): boolean {
+  if (type === 'JSXElement') return true;
+  return type === 'Identifier' && BROWSER_GLOBALS.test(name as string);
 }
 
 /** A route of React Router or Remix that only answers requests. */
@@ -102,6 +133,10 @@ function hasAny(names: ReadonlySet<string>, pattern: RegExp): boolean {
 }
 
 function isInServerFolder(name: string, others: readonly string[]): boolean {
+  const [, around] = SERVER_PART.exec(name) ?? [];
+  const isDivided = (other: string) =>
+    other.startsWith(around!) && BROWSER_PART.test(other.slice(around!.length));
+  if (around !== undefined && others.some(isDivided)) return true;
   return SERVER_FOLDERS.some(
     ([framework, folder]) => folder.test(name) && others.some((other) => framework.test(other)),
   );
@@ -134,10 +169,14 @@ function needsProcess(node: JsNode): boolean {
 }
 
 function mentions(node: JsNode, name: string): boolean {
-  if (node.type === 'Identifier') return node.name === name;
+  return some(node, (one) => one.type === 'Identifier' && one.name === name);
+}
+
+function some(node: JsNode, passes: (node: JsNode) => boolean): boolean {
+  if (passes(node)) return true;
   let isThere = false;
   forEachChild(node, (child) => {
-    isThere ||= mentions(child, name);
+    isThere ||= some(child, passes);
   });
   return isThere;
 }
@@ -146,86 +185,6 @@ function isServerDirective({ body }: JsNode): boolean {
   const [first] = body as readonly JsNode[];
   const said = first?.type === 'ExpressionStatement' ? (first.expression as JsNode).value : '';
   return said === 'use server';
-}
-
-/** Modules that a script needs before it runs; those of types go with the types. */
-function importsOf(body: readonly JsNode[]): readonly string[] {
-  const found: string[] = [];
-  for (const statement of body) {
-    const { source, importKind, exportKind, specifiers = [] } = statement;
-    const isTyped =
-      importKind === 'type' ||
-      exportKind === 'type' ||
-      (specifiers.length > 0 && specifiers.every((one) => one.importKind === 'type'));
-    if (typeof source?.value === 'string' && !isTyped) found.push(source.value);
-    else found.push(...requiredIn(statement));
-  }
-  return found;
-}
-
-/** `const fs = require('fs')`, `require('a')(b)`, `import fs = require('fs')` */
-function requiredIn(statement: JsNode): readonly string[] {
-  const { type, declarations, expression, moduleReference } = statement as JsNode & {
-    readonly moduleReference?: { readonly expression?: JsNode };
-  };
-  if (type === 'TSImportEqualsDeclaration') {
-    const module = moduleReference?.expression?.value;
-    return typeof module === 'string' ? [module] : [];
-  }
-  const written =
-    type === 'VariableDeclaration'
-      ? (declarations ?? []).map(({ init }) => init)
-      : type === 'ExpressionStatement'
-        ? [expression as JsNode]
-        : [];
-  return written.flatMap((one) => requiredBy(one ?? undefined));
-}
-
-function requiredBy(written: JsNode | undefined): readonly string[] {
-  for (let node = written; node;) {
-    if (node.type === 'CallExpression' && node.callee?.name === 'require') {
-      const module = node.arguments?.[0]?.value;
-      return typeof module === 'string' ? [module] : [];
-    }
-    node =
-      node.type === 'MemberExpression'
-        ? node.object
-        : node.type === 'CallExpression'
-          ? node.callee
-          : node.type === 'AssignmentExpression'
-            ? node.right
-            : undefined;
-  }
-  return [];
-}
-
-/** Names that a module exports; those of CommonJS are `default`. */
-function exportsOf(body: readonly JsNode[]): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const { type, declaration, specifiers = [], expression } of body) {
-    if (type === 'ExportDefaultDeclaration') names.add('default');
-    if (type === 'ExportNamedDeclaration') {
-      for (const { exported } of specifiers) names.add(exported ? keyName(exported) : '');
-      for (const { id } of [declaration, ...(declaration?.declarations ?? [])].flatMap((one) =>
-        one ? [one] : [],
-      ))
-        if (typeof id?.name === 'string') names.add(id.name);
-    }
-    const target = type === 'ExpressionStatement' ? (expression as JsNode).left : undefined;
-    if (isExports(target)) names.add('default');
-  }
-  return names;
-}
-
-/** `module.exports`, `exports.default` */
-function isExports(target: JsNode | undefined): boolean {
-  const { object, property } = target ?? {};
-  if (object?.name === 'exports' || isExportsOf(object)) return true;
-  return object?.name === 'module' && property?.name === 'exports';
-}
-
-function isExportsOf(node: JsNode | undefined): boolean {
-  return node?.object?.name === 'module' && node.property?.name === 'exports';
 }
 
 /** True if a statement calls such a name: `describe('a', …)`, `export default eventHandler(…)`. */
