@@ -106,7 +106,14 @@ export interface Finding extends Place {
   readonly feature: string | null;
   /** An error fails a scan; a hint is of a use of which only the name fits. */
   readonly level: 'error' | 'warning' | 'hint';
-  readonly cause: 'below-line' | 'declined' | 'together' | 'degrades' | 'possible' | 'lowered';
+  readonly cause:
+    | 'below-line'
+    | 'declined'
+    | 'together'
+    | 'degrades'
+    | 'possible'
+    | 'lowered'
+    | 'asked';
   /** The share of the audience that gets by, 0–1. */
   readonly usableShare: number;
   /** One sentence. */

@@ -10,7 +10,8 @@ export type FindingCause =
   | 'together'
   | 'degrades'
   | 'possible'
-  | 'lowered';
+  | 'lowered'
+  | 'asked';
 
 export interface ScanFinding {
   readonly use: FoundUse;

@@ -12,6 +12,9 @@ import { foldFindings } from './foldFindings';
 import type { FoundUse } from './FoundUse';
 import type { FindingCause, ScanFinding } from './ScanOutcome';
 
+/** Guards that may not hold. */
+const DOUBTS = ['lowered', 'asked'] as const;
+
 interface Judging {
   readonly terms: Pick<Terms, 'line' | 'decline'>;
   readonly degradeLine: number | undefined;
@@ -47,12 +50,12 @@ function toFinding(use: FoundUse, judging: Judging): ScanFinding | undefined {
     return finding(use, 'error', 'declined', judging);
   const effect = getEffect(use.consequence);
   const shares = getShares(use, facts);
-  const isLowered = use.guard === 'lowered';
-  if ((use.guard !== null && !isLowered) || effect === 'none' || !shares) return undefined;
+  const doubt = DOUBTS.find((guard) => guard === use.guard);
+  if ((use.guard !== null && !doubt) || effect === 'none' || !shares) return undefined;
   const misses = (line: number) => missesLineInPart(shares, line);
   if (!misses(terms.line)) return undefined;
   if (!isSure) return finding(use, 'hint', 'possible', judging);
-  if (isLowered) return finding(use, 'hint', 'lowered', judging);
+  if (doubt) return finding(use, 'hint', doubt, judging);
   if (effect === 'breaks') return finding(use, 'error', 'below-line', judging);
   const isTooBad = degradeLine !== undefined && misses(degradeLine);
   return finding(use, isTooBad ? 'error' : 'warning', 'degrades', judging);
@@ -99,6 +102,7 @@ function finding(
     'below-line': `${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
     degrades: `${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
     lowered: `${use.reason} may rewrite it, so scan what the build makes. As it is, ${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
+    asked: `line ${use.guardAt?.line} tests for it, and nothing shows whether it comes first. Without a test, ${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
     possible: `only the name fits, since the code does not say that its object is ${owner}. If it is, ${who}, below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
     together: `${who}, and together with other uses that is below the line of ${formatLine(terms.line)}; elsewhere ${without}`,
   };

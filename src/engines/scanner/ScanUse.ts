@@ -33,6 +33,7 @@ export const GUARDS = [
   'accepted',
   'lowered',
   'implied',
+  'asked',
 ] as const;
 export type Guard = (typeof GUARDS)[number];
 

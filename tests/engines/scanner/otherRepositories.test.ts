@@ -168,7 +168,7 @@ describe('files that browsers never read', () => {
       'export function loader() {} export default function Key() { return <p /> }',
     ],
     ['app/routes/key.ts', 'export const clientLoader = () => Response.json({})'],
-    ['src/key.ts', 'export const loader = () => Response.json({})'],
+    ['src/key.ts', 'export const loader = () => structuredClone({})'],
   ])('are not pages: %s', async (name, text) => {
     expect((await scanned(name, text)).leftOut).toBeUndefined();
   });
@@ -181,4 +181,77 @@ it('reads the first edition of import attributes', async () => {
   );
 
   expect(problem).toBeUndefined();
+});
+
+describe('what is certain', () => {
+  const HIGHLIGHTS = 'const has = typeof CSS !== "undefined" && CSS.highlights !== undefined;';
+
+  it('is not a use in a function that may only be called behind a test', async () => {
+    const code = `${HIGHLIGHTS}
+      class Find {
+        show() { CSS.highlights.clear(); }
+        open() { if (has) plugin({ view: () => this.show() }); }
+      }`;
+
+    expect(await guardsOf('a.ts', code, 'api.CSS.highlights_static')).not.toContain(null);
+    expect(await guardsOf('a.ts', code, 'api.CSS.highlights_static')).toContain('asked');
+  });
+
+  it('is a use next to a test in the same function', async () => {
+    const code = 'function go() { if (navigator.share) count(); navigator.share({}); }';
+
+    expect(await guardsOf('a.js', code, 'api.Navigator.share')).toContain(null);
+  });
+
+  it('is guarded by a test of import.meta', async () => {
+    const code = 'const at = (a) => import.meta.resolve ? import.meta.resolve(a) : a;';
+    const key = 'javascript.operators.import_meta.resolve';
+
+    expect(await guardsOf('a.mjs', code, key)).not.toContain(null);
+    expect(await guardsOf('a.mjs', 'import.meta.resolve("a")', key)).toEqual([null]);
+  });
+
+  it('is no listener that is taken away', async () => {
+    expect(await keysIn('a.js', 'window.onorientationchange = null;')).not.toContain(
+      'api.Window.orientationchange_event',
+    );
+    expect(await keysIn('a.js', 'window.onorientationchange = turn;')).toContain(
+      'api.Window.orientationchange_event',
+    );
+  });
+
+  it.each([
+    ['one', 'details::details-content { height: 0 }', 'ignored'],
+    ['all', '.a::details-content, .b::details-content { height: 0 }', 'ignored'],
+    ['some', '.a::details-content, .b { height: 0 }', 'rule-dropped'],
+  ])('is a lost rule only where more is lost than a pseudo-element: %s', async (_, text, lost) => {
+    const uses = await usesOfKey('a.css', text, 'css.selectors.details-content');
+
+    expect(uses.map(({ consequence }) => consequence)).toContain(lost);
+  });
+
+  it('is no font in a list that browsers pass over', async () => {
+    const list = '@font-face { src: url(a.woff2) format("woff2"), url(a.svg#a) format("svg") }';
+    const only = '@font-face { src: url(a.svg#a) format("svg") }';
+    const key = 'css.at-rules.font-face.SVG_fonts';
+
+    expect(await guardsOf('a.css', list, key)).toEqual(['fallback']);
+    expect(await guardsOf('a.css', only, key)).toEqual([null]);
+  });
+
+  it('is no color that a variable of Sass may be', async () => {
+    const text = '.a { background: radial-gradient($gray 15%, transparent 15%) }';
+
+    expect(await keysIn('a.scss', text)).not.toContain(
+      'css.types.gradient.radial-gradient.single_color_stop',
+    );
+  });
+
+  it('is no second keyword that is !important', async () => {
+    const text = 'const a = <p style={{ display: "none !important" }} />;';
+
+    expect(await keysIn('a.tsx', text)).not.toContain(
+      'css.properties.display.multi-keyword_values',
+    );
+  });
 });

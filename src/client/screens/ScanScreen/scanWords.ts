@@ -33,6 +33,7 @@ export const guardWords: Readonly<Record<Guard, string>> = {
   accepted: 'Accepted',
   lowered: 'Rewritten by the build',
   implied: 'Proven by the test',
+  asked: 'Tested for elsewhere in the file',
 };
 
 export const unreadWords: Readonly<Record<UnreadFile['reason'], string>> = {

@@ -14,6 +14,7 @@ import { findInDescriptor } from './findInDescriptor';
 import { findInPrelude } from './findInPrelude';
 import { findProven, NOTHING_PROVEN, union } from './findProven';
 import { isHack } from './hacks';
+import { isOnly } from './isOnly';
 import { layoutContext } from './layoutContext';
 import { type CssSyntax, parseCss } from './parseCss';
 import {
@@ -69,7 +70,7 @@ export class CssScanner {
 
   /** The declarations of a `style` attribute or an object of styles. */
   scanDeclarations(text: string, scan: FileScan, base: number): Promise<void> {
-    // The braces stand where they do not move what is between them.
+    // The braces move nothing between them.
     return this.scan(`{${text}}`, 'css', scan, { base: base - 1 });
   }
 
@@ -139,9 +140,10 @@ export class CssScanner {
       addGuarded(place, around, nesting, [start, start + text.length], 'rule-dropped');
     }
     const { found, unknown } = this.finds.ofSelector(text);
-    for (const { node, start: from, end, isForgiven } of found) {
+    for (const { node, start: from, end, isForgiven, isElement } of found) {
       if (node.name === 'nesting' && !place.nests) continue;
-      const consequence = isForgiven ? 'ignored' : 'rule-dropped';
+      const isHarmless = isForgiven || (isElement && isOnly(node, text, this.finds));
+      const consequence = isHarmless ? 'ignored' : 'rule-dropped';
       addGuarded(place, around, node, [start + from, start + end], consequence);
     }
     if (text === written) for (const name of unknown) place.scan.addUnknown(name);
@@ -153,8 +155,7 @@ export class CssScanner {
       this.walkChildren(rule, place, { ...around, depth: around.depth + 1 });
       return;
     }
-    const { base, scan } = place;
-    const start = base + (rule.source?.start?.offset ?? 0);
+    const start = place.base + (rule.source?.start?.offset ?? 0);
     const written = rule.name.toLowerCase();
     const node = this.names.atRules.get(written) ?? findMarginBox(around.descriptors, written);
     const params = rule.raws.params?.raw ?? rule.params;
@@ -174,7 +175,7 @@ export class CssScanner {
           'block-ignored',
         );
     } else if (!isToolRule(written) && !written.startsWith('-') && place.syntax === 'css')
-      scan.addUnknown(`@${written}`);
+      place.scan.addUnknown(`@${written}`);
     const proven =
       written === 'supports' ? union(around.proven, findProven(this.names, params)) : around.proven;
     const inside = isOfTailwind(written) ? { ...place, nests: false } : place;
@@ -229,7 +230,7 @@ export class CssScanner {
       // take whatever a custom property is set to last, also what they do not know.
       const isServed = twin && (isOfProperty(find.node) || isOther(twin.value));
       const other = isCustom ? undefined : siblings.find(name, start - base, isOther);
-      const fallback = isPassedOver(find, value)
+      const fallback = isPassedOver(find, value, descriptor)
         ? { start: start - base }
         : isServed
           ? twin
@@ -244,6 +245,6 @@ export class CssScanner {
 
 /** `@top-left` in `@page`, whose key older compat data names without `at_`. */
 function findMarginBox(rule: ScanNode | undefined, name: string): ScanNode | undefined {
-  if (rule?.name !== 'page') return undefined;
-  return rule.children.get(`at_${name}`) ?? rule.children.get(name);
+  const margins = rule?.name === 'page' ? rule.children : undefined;
+  return margins?.get(`at_${name}`) ?? margins?.get(name);
 }

@@ -31,7 +31,8 @@ export function findInGradient(
       child('interpolation_hints');
   });
   // A variable at the head may be a color as well as a direction.
-  if (stops.length === 1 && head[0]?.text !== 'var') child('single_color_stop');
+  if (stops.length === 1 && !/^(?:var$|[$@#])/.test(head[0]?.text ?? ''))
+    child('single_color_stop');
 }
 
 function isColorStop(token: CssToken | undefined): boolean {

@@ -6,6 +6,8 @@ import { closeOf, type CssToken, splitAtCommas, Token, tokensOf } from './tokens
 
 export interface SelectorFind extends CssFind {
   readonly isForgiven: boolean;
+  /** True for `::name`: without it, there is nothing for the rule to style. */
+  readonly isElement: boolean;
 }
 
 const FORGIVING = new Set(['is', 'where', '-webkit-any', '-moz-any', 'matches']);
@@ -111,7 +113,8 @@ class SelectorReader implements SelectorFinds {
 
   private readPseudo(colon: number, isForgiven: boolean): number {
     let at = colon + 1;
-    if (this.tokens[at]?.type === Token.Colon) at++;
+    const isElement = this.tokens[at]?.type === Token.Colon;
+    if (isElement) at++;
     const token = this.tokens[at];
     if (!token || (token.type !== Token.Ident && token.type !== Token.Function)) return at;
     const isFunction = token.type === Token.Function;
@@ -119,7 +122,7 @@ class SelectorReader implements SelectorFinds {
     const node =
       (isFunction ? this.names.selectors.get(`${text}function`) : undefined) ??
       this.names.selectors.get(text);
-    if (node) this.add(node, token, isForgiven);
+    if (node) this.add(node, token, isForgiven, isElement);
     else if (!text.startsWith('-') && !SCOPES.test(text)) this.unknown.push(`:${text}`);
     if (!isFunction) return at;
     const close = closeOf(this.tokens, at);
@@ -177,7 +180,12 @@ class SelectorReader implements SelectorFinds {
     this.add(this.names.selectors.get(name), token, isForgiven);
   }
 
-  private add(node: ScanNode | undefined, { start, end }: CssToken, isForgiven: boolean): void {
-    if (node?.hasData) this.found.push({ node, start, end, isForgiven });
+  private add(
+    node: ScanNode | undefined,
+    { start, end }: CssToken,
+    isForgiven: boolean,
+    isElement = false,
+  ): void {
+    if (node?.hasData) this.found.push({ node, start, end, isForgiven, isElement });
   }
 }

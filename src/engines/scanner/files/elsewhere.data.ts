@@ -59,7 +59,7 @@ export const OWN_GLOBALS =
 export const ANSWERS = /^(?:json|redirect)$/;
 /** Names that show a page or a worker. */
 export const BROWSER_GLOBALS =
-  /^(?:window|document|self|navigator|location|caches|clients|localStorage|sessionStorage|addEventListener|importScripts|HTML\w*Element|requestAnimationFrame)$/;
+  /^(?:window|document|self|navigator|location|caches|clients|localStorage|sessionStorage|addEventListener|clientLoader|clientAction|importScripts|HTML\w*Element|requestAnimationFrame)$/;
 
 /** Names of files that frameworks keep on the server. */
 export const SERVER_NAME =

@@ -1,8 +1,9 @@
 // The second walk, as far as guards are concerned. JsPass finds the keys of names and members.
 import type { Proven } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
+import { AskedElsewhere } from './AskedElsewhere';
 import { forEachChild } from './forEachChild';
-import { collectProven, type Held, hold, holdCaught, isExit, withoutCatch } from './Held';
+import { collectProven, type Held, holdCaught, isExit, withoutCatch } from './Held';
 import { isEquality, type JsNode } from './JsNode';
 import { judgeTest } from './judgeTest';
 import type { KeyReader } from './KeyReader';
@@ -11,7 +12,8 @@ import type { Narrowed } from './types/Narrowing';
 import type { Use } from './Use';
 
 export abstract class GuardWalk implements KeyReader {
-  protected isInFunction = false;
+  readonly asked = new AskedElsewhere();
+  protected innermost: JsNode | undefined;
   private readonly heldWhereSet = new Map<JsNode, Held>();
 
   abstract keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
@@ -140,15 +142,15 @@ export abstract class GuardWalk implements KeyReader {
   /** A function runs later, outside a `try` around it. */
   private walkFunction(node: JsNode, scope: Scope, held: Held | undefined): void {
     const { params = [], body } = node;
-    const { isInFunction } = this;
-    this.isInFunction = true;
+    const { innermost } = this;
+    this.innermost = node;
     const later = held?.isCaught ? withoutCatch(held) : held;
     for (let index = 0; index < params.length; index++) {
       this.visitParam(node, index, scope, later);
       this.walk(params[index]!, scope, later);
     }
     if (body) this.walk(body as JsNode, scope, later);
-    this.isInFunction = isInFunction;
+    this.innermost = innermost;
   }
 
   /** Keeps the proofs at the place where a value is set. */
@@ -173,10 +175,10 @@ export abstract class GuardWalk implements KeyReader {
       if (statement.type !== 'IfStatement' || !statement.test) continue;
       const { test, consequent, alternate } = statement;
       if (isExit(consequent as JsNode)) {
-        held = hold(held, judgeTest(test, scope, this).whenFalse, statement);
+        held = this.asked.hold(held, judgeTest(test, scope, this).whenFalse, statement);
         (narrowed ??= []).push(this.narrow(test, scope, false));
       } else if (alternate && isExit(alternate))
-        held = hold(held, judgeTest(test, scope, this).whenTrue, statement);
+        held = this.asked.hold(held, judgeTest(test, scope, this).whenTrue, statement);
     }
     for (const one of narrowed?.reverse() ?? []) this.widen(one);
   }
@@ -186,11 +188,11 @@ export abstract class GuardWalk implements KeyReader {
     const { whenTrue, whenFalse } = judgeTest(test, scope, this);
     this.walk(test, scope, held, 'tested');
     const narrowed = this.narrow(test, scope, true);
-    this.walk(node.consequent as JsNode, scope, hold(held, whenTrue, test));
+    this.walk(node.consequent as JsNode, scope, this.asked.hold(held, whenTrue, test));
     this.widen(narrowed);
     if (!node.alternate) return;
     const otherwise = this.narrow(test, scope, false);
-    this.walk(node.alternate, scope, hold(held, whenFalse, test));
+    this.walk(node.alternate, scope, this.asked.hold(held, whenFalse, test));
     this.widen(otherwise);
   }
 
@@ -203,7 +205,9 @@ export abstract class GuardWalk implements KeyReader {
       const statements = consequent as readonly JsNode[];
       if (test) this.walk(test, scope, held, isTrue ? 'tested' : undefined);
       const isAsked = test && isTrue && !isFallenInto;
-      const inner = isAsked ? hold(held, judgeTest(test, scope, this).whenTrue, test) : held;
+      const inner = isAsked
+        ? this.asked.hold(held, judgeTest(test, scope, this).whenTrue, test)
+        : held;
       this.walkStatements(statements, scope, inner);
       const last = statements.at(-1);
       isFallenInto = !last || !isExit(last);
@@ -214,7 +218,7 @@ export abstract class GuardWalk implements KeyReader {
     const left = node.left!;
     const { whenTrue, whenFalse } = judgeTest(left, scope, this);
     this.walk(left, scope, held, 'tested');
-    const inner = hold(held, node.operator === '&&' ? whenTrue : whenFalse, left);
+    const inner = this.asked.hold(held, node.operator === '&&' ? whenTrue : whenFalse, left);
     const narrowed = this.narrow(left, scope, node.operator === '&&');
     this.walk(node.right!, scope, inner, use === 'tested' ? 'tested' : undefined);
     this.widen(narrowed);
@@ -223,7 +227,7 @@ export abstract class GuardWalk implements KeyReader {
   private visitWhile(node: JsNode, scope: Scope, held: Held | undefined): void {
     const test = node.test!;
     this.walk(test, scope, held, 'tested');
-    const inner = hold(held, judgeTest(test, scope, this).whenTrue, node);
+    const inner = this.asked.hold(held, judgeTest(test, scope, this).whenTrue, node);
     this.walk(node.body as JsNode, scope, inner);
   }
 

@@ -168,3 +168,9 @@ export function keyName({ name, value }: JsNode): string {
 export function privateName(key: JsNode): string {
   return ((key as { readonly id?: JsNode }).id?.name ?? key.name) as string;
 }
+
+/** The value of a property that an object is written with. */
+export function setIn(object: JsNode | undefined, name: string): JsNode | undefined {
+  const set = object?.properties?.find(({ key }) => key && keyName(key) === name);
+  return set?.value as JsNode | undefined;
+}

@@ -7,18 +7,20 @@ import { consequenceOf } from './consequenceOf';
 import { findPolyfilled } from './findPolyfilled';
 import { type AddUse, FoundArguments } from './FoundArguments';
 import { FoundEvents } from './FoundEvents';
+import { guardOfUse } from './guardOfUse';
 import { GuardWalk } from './GuardWalk';
-import { findGuard, findNamedGuard, type Held } from './Held';
+import { findNamedGuard, type Held } from './Held';
 import { holdChain, holdGiven } from './holdChain';
 import { isElementCall } from './isElementCall';
 import type { JsContext } from './JsContext';
-import { type JsNode, staticName, unwrap } from './JsNode';
+import { isFalse, type JsNode, staticName, unwrap } from './JsNode';
 import { KeyFinder } from './KeyFinder';
 import { moduleOf } from './moduleOf';
 import type { Scope } from './Scope';
+import { toCondition } from './toCondition';
 import type { Narrowed } from './types/Narrowing';
 import { withoutMark } from './types/typeNames';
-import { guardOfTest, type Use } from './Use';
+import type { Use } from './Use';
 
 export class JsPass extends GuardWalk {
   private readonly events: FoundEvents;
@@ -60,9 +62,7 @@ export class JsPass extends GuardWalk {
   }
 
   provenCss(texts: readonly string[]): Proven {
-    // `CSS.supports('gap: 1px')` needs no parentheses.
-    const condition = texts.join(':');
-    return this.context.css.provenBy(/^[\w-]+\s*:/.test(condition) ? `(${condition})` : condition);
+    return this.context.css.provenBy(toCondition(texts));
   }
 
   protected visitName(
@@ -74,7 +74,7 @@ export class JsPass extends GuardWalk {
     const name = node.name as string;
     const { names } = this.context;
     if (scope.find(name)) return;
-    if (name === 'arguments' && this.isInFunction) {
+    if (name === 'arguments' && this.innermost) {
       if (names.argumentsKey) this.add(names.argumentsKey, node, 'read', held, false);
       return;
     }
@@ -139,9 +139,7 @@ export class JsPass extends GuardWalk {
   }
 
   private addConstructor(callee: JsNode, node: JsNode, scope: Scope, held: Held | undefined): void {
-    const type = this.context.types.typeOf(callee, scope);
-    const key = this.keyOf(callee, scope);
-    const maker = type?.startsWith('=') && key?.children.get(key.name);
+    const maker = this.finder.makerOf(callee, scope);
     if (!maker) return;
     this.add(maker, callee.property ?? callee, 'called', held, false);
     this.given.addCall(maker, node, scope, held);
@@ -165,8 +163,7 @@ export class JsPass extends GuardWalk {
   }
 
   protected visitAssignment(node: JsNode, scope: Scope, held: Held | undefined): void {
-    const left = node.left!;
-    const target = unwrap(left);
+    const target = unwrap(node.left!);
     if (target.type === 'MemberExpression') {
       const name = staticName(target.property!, target.computed ?? false);
       if (name !== undefined && this.addPolyfill(target.object!, name, scope)) {
@@ -174,6 +171,9 @@ export class JsPass extends GuardWalk {
         this.walk(node.right!, scope, held);
         return;
       }
+      // `target.ontoggle = null` listens no more.
+      if (name?.startsWith('on') && isFalse(node.right!))
+        return this.walk(target.object!, scope, held);
     }
     // Setting an undeclared global creates it; that needs nothing of the platform.
     if (target.type !== 'Identifier') this.walk(target, scope, held, 'written');
@@ -190,14 +190,10 @@ export class JsPass extends GuardWalk {
 
   protected visitOther(node: JsNode, scope: Scope, held: Held | undefined): void {
     const { onTemplate, onElement } = this.context;
-    if (node.type === 'VariableDeclarator')
-      this.visitPattern(
-        node.id!,
-        (key) => this.finder.receiverOf(node.init!, key, scope),
-        scope,
-        held,
-      );
-    else if (node.type === 'TaggedTemplateExpression' || node.type === 'Decorator')
+    if (node.type === 'VariableDeclarator') {
+      const typeAt = (key: JsNode) => this.finder.receiverOf(node.init!, key, scope);
+      this.visitPattern(node.id!, typeAt, scope, held);
+    } else if (node.type === 'TaggedTemplateExpression' || node.type === 'Decorator')
       onTemplate?.(node, scope);
     else if (node.type === 'JSXElement') onElement?.(node, held, scope);
     else if (node.type === 'ForOfStatement') {
@@ -238,13 +234,14 @@ export class JsPass extends GuardWalk {
     isTyped: boolean,
     isGuess = false,
   ): void {
-    const { scan, base, outer } = this.context;
+    const { scan, base } = this.context;
     if (!key.hasData) return;
-    scan.add(key, base + node.start, base + node.end, asPart(key, consequenceOf(use, key)), {
+    const consequence = asPart(key, consequenceOf(use, key));
+    const guard = guardOfUse(use, key, node, held, this.context);
+    if (!('guard' in guard) && this.innermost) this.asked.noteUse(scan.uses.length, this.innermost);
+    scan.add(key, base + node.start, base + node.end, consequence, {
       evidence: isGuess ? 'possible' : isTyped ? 'typed' : 'exact',
-      ...(guardOfTest(use, base + node.start) ??
-        findGuard(key, held, base) ??
-        (outer?.holds(key) ? outer : { test: held, base })),
+      ...guard,
     });
   }
 }

@@ -164,7 +164,7 @@ export class JsScanner {
     };
     const scope = declareAll(program, this.syntax.open(scan, text, base, outer));
     declareMarkup(scope, place);
-    new JsPass({
+    const pass = new JsPass({
       scan,
       names: this.names,
       types: new Types(this.names, imports, syntax.startsWith('ts'), JsDocs.in(text)),
@@ -181,7 +181,9 @@ export class JsScanner {
         if (template) templates.push(template);
       },
       onElement: (node, held, at) => elements.push({ node, held, scope: at }),
-    }).walk(program, scope, undefined);
+    });
+    pass.walk(program, scope, undefined);
+    pass.asked.mark(scan, this.table, base);
     return { templates, elements };
   }
 

@@ -34,6 +34,13 @@ export class KeyFinder {
     );
   }
 
+  /** The key of a constructor that is called. */
+  makerOf(callee: JsNode, scope: Scope): ScanNode | undefined {
+    const key = this.keyOf(callee, scope);
+    const isClass = this.context.types.typeOf(callee, scope)?.startsWith('=');
+    return isClass ? key?.children.get(key.name) : undefined;
+  }
+
   /** The type of the object, marked as in `Types.infer`. */
   receiverOf(object: JsNode, property: JsNode, scope: Scope): string | undefined {
     const { findReceiver, types } = this.context;

@@ -6,7 +6,8 @@ import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 import type { Consequence } from '@/engines/scanner/ScanUse';
 import { DeclarationSyntax } from './DeclarationSyntax';
 import { findInRegExp } from './findInRegExp';
-import { type JsNode, keyName } from './JsNode';
+import { guardOfMeta } from './guardOfMeta';
+import { type JsNode, keyName, setIn } from './JsNode';
 import {
   DECLARATIONS,
   EXPRESSIONS,
@@ -70,7 +71,7 @@ class SyntaxPass {
     private readonly keys: SyntaxKeys,
     private readonly number: number,
     private readonly scan: FileScan,
-    text: string,
+    private readonly text: string,
     private readonly base: number,
     private readonly outer: OuterGuard | undefined,
   ) {
@@ -86,22 +87,28 @@ class SyntaxPass {
     this.note(this.keys.find(path), place, consequence);
   }
 
+  private addMeta(member: JsNode): void {
+    const key = this.keys.find(`operators.import_meta.${keyName(member)}`);
+    const { name } = key.node ?? {};
+    if (name) this.note(key, member, 'throws', guardOfMeta(this.text, name, this.base));
+  }
+
   private note(
     key: SyntaxKey | undefined,
-    place: { readonly start: number; readonly end: number },
+    { start, end }: { readonly start: number; readonly end: number },
     consequence: Consequence = 'file-does-not-run',
+    guard: ReturnType<typeof guardOfMeta> = NO_GUARD,
   ): void {
     if (!key || (key.seenIn === this.number && !key.isLater)) return;
     const { node } = key;
     if (!node) return;
     key.seenIn = this.number;
-    const { start, end } = place;
     this.scan.add(
       node,
       this.base + start,
       this.base + Math.min(end, start + 40),
       asPart(node, consequence),
-      this.outer?.holds(node) ? this.outer : NO_GUARD,
+      this.outer?.holds(node) ? this.outer : guard,
     );
   }
 
@@ -134,7 +141,7 @@ class SyntaxPass {
         break;
       case 'MemberExpression':
         if (node.object?.type === 'MetaProperty' && node.object.meta?.name === 'import')
-          this.add(`operators.import_meta.${keyName(node.property!)}`, node.property!, 'throws');
+          this.addMeta(node.property!);
         break;
       case 'SpreadElement':
         this.visitSpread(node, parent);
@@ -218,21 +225,15 @@ class SyntaxPass {
     if (parent?.type === 'ObjectExpression') {
       this.add('operators.spread.spread_in_object_literals', node);
       this.add('operators.object_initializer.spread_properties', node);
-    } else
-      this.add(
-        `operators.spread.spread_in_${parent?.type === 'ArrayExpression' ? 'arrays' : 'function_calls'}`,
-        node,
-      );
+    } else if (parent?.type === 'ArrayExpression')
+      this.add('operators.spread.spread_in_arrays', node);
+    else this.add('operators.spread.spread_in_function_calls', node);
   }
 
   /** `import('a.json', { with: { type: 'json' } })` */
   private visitImportOptions(node: JsNode, options: JsNode): void {
     this.add('operators.import.options_parameter', node);
-    const valueIn = (object: JsNode | undefined, name: string) =>
-      object?.properties?.find(({ key }) => key && keyName(key) === name)?.value as
-        | JsNode
-        | undefined;
-    const type = valueIn(valueIn(options, 'with'), 'type')?.value;
+    const type = setIn(setIn(options, 'with'), 'type')?.value;
     if (typeof type === 'string')
       this.add(`statements.import.import_attributes.type_${type}`, node, 'throws');
   }

@@ -61,5 +61,7 @@ function toStyle({ key, computed, value, start, end }: JsNode): readonly StylePr
 function styleText(set: JsNode | undefined): string | undefined {
   if (!set || set.type === 'ObjectExpression' || isNothing(set)) return undefined;
   const value = set.type === 'Literal' ? set.value : '';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value).replace(/\s*!important\s*$/i, '')
+    : undefined;
 }

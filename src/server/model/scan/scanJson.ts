@@ -23,9 +23,9 @@ const finding = placedUse.extend({
   level: z
     .enum(['error', 'warning', 'hint'])
     .describe(
-      'An error fails the scan. A hint is uncertain: only a name fits, or a build may rewrite it.',
+      'An error fails the scan. A hint is uncertain: only a name fits, a build may rewrite it, or a test may come first.',
     ),
-  cause: z.enum(['below-line', 'declined', 'together', 'degrades', 'possible', 'lowered']),
+  cause: z.enum(['below-line', 'declined', 'together', 'degrades', 'possible', 'lowered', 'asked']),
   evidence: z.enum(EVIDENCES).describe('How it is known whose member it is.'),
   usableShare: share.describe('The share of the audience without this consequence.'),
   message: z.string(),
