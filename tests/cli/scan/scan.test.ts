@@ -65,7 +65,7 @@ describe('plimsoll scan', () => {
   it('reports what breaks below the line, in order, and ends with 1', async () => {
     const repository = aRepository({
       'b.js': INTERSECT,
-      'a.css': '.a { cursor: pointer }\ndetails::details-content { color: red }\n',
+      'a.css': '.a { cursor: pointer }\n.b, details::details-content { color: red }\n',
       'c.js': 'if ("intersection" in Set.prototype) new Set([1]).intersection(new Set());',
       'd.html': '<dialog></dialog>',
     });
