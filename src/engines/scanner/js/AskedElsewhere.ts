@@ -1,4 +1,4 @@
-// Uses in a function while a test for the same stands outside of it: whoever calls the function may
+// Uses in a function while a test for the same stands outside of it: callers of the function may
 // have asked first, so that nothing is certain.
 import { isProven, type Proven, provesNothing } from '@/engines/scanner/css/findProven';
 import type { FileScan } from '@/engines/scanner/FileScan';
