@@ -51,7 +51,7 @@ export const INNER_TEST_CALLS = /^(?:describe|it|beforeEach|afterEach)$/;
 export const SERVER_PART = /^((?:[\w.-]+\/){0,2})(?:server|backend)\//;
 export const BROWSER_PART = /^(?:client|app|frontend|web|www|ui|browser)\//;
 
-/** What Node.js has and browsers do not, or what only answers a request. */
+/** Names that Node.js has and browsers lack. */
 export const SERVER_GLOBALS = /^(?:setImmediate|clearImmediate)$/;
 /** Code that asks for one of these, or makes it, runs without. */
 export const OWN_GLOBALS =
