@@ -19,8 +19,8 @@ import { dataOf } from '../../support/askGraph';
 import { aTeam, type Team } from '../../support/aTeam';
 import { onEachDatabase } from '../../support/onEachDatabase';
 import {
-  ONE_NUMBER_AUDIENCES,
   ONE_NUMBER_LINE as LINE,
+  ONE_NUMBER_AUDIENCES,
   oneNumberFeatures,
 } from '../../support/oneNumberSample';
 import { withDatabase } from '../../support/withDatabase';

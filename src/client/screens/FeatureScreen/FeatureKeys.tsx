@@ -59,8 +59,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
   );
   const { linePercent } = usePreferences();
   if (!result.ok) return <SectionFailure what="The list of parts" errors={result.errors} />;
-  const { compatKeys, withdrawnCompatKeys } = result.value;
-  const { totalCount } = compatKeys;
+  const { totalCount, edges } = result.value.compatKeys;
   const { supportedShare, partialShare, unknownShare } = result.value.coverage;
   return (
     <Section
@@ -69,7 +68,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
       aside={totalCount > 0 && formatCountWithNoun(totalCount, 'compat key')}
     >
       <KeysAboveLine
-        compatKeys={compatKeys.edges.map(({ node }) => node)}
+        compatKeys={edges.map(({ node }) => node)}
         featureShare={supportedShare}
         isInPart={hasPart({ supportedShare, partialShare, unknownShare }, linePercent)}
         linePercent={linePercent}
@@ -79,7 +78,7 @@ export function FeatureKeys({ keysSkip, ...props }: FeatureKeysProps) {
       ) : (
         <KeyTables feature={result.value} keysSkip={keysSkip} />
       )}
-      <WithdrawnKeys paths={withdrawnCompatKeys} />
+      <WithdrawnKeys paths={result.value.withdrawnCompatKeys} />
     </Section>
   );
 }

@@ -1,4 +1,7 @@
-import type { PolicyDecisions_policy$key } from '@/__generated__/PolicyDecisions_policy.graphql';
+import type {
+  PolicyDecisions_policy$data,
+  PolicyDecisions_policy$key,
+} from '@/__generated__/PolicyDecisions_policy.graphql';
 import { DefinitionFacts } from '@/client/ui/DefinitionFacts';
 import { Section } from '@/client/ui/Section';
 import { formatCount, formatCountWithNoun } from '@/domain/format';
@@ -34,7 +37,6 @@ export function PolicyDecisions({ view, ...props }: PolicyDecisionsProps) {
     `,
     props.policy,
   );
-  const { linePercent } = usePreferences();
   return (
     <Section title="Features" id="features">
       <ul className={styles.rules}>
@@ -42,31 +44,38 @@ export function PolicyDecisions({ view, ...props }: PolicyDecisionsProps) {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <DefinitionFacts
-        layout="wide"
-        facts={[
-          {
-            term: 'At or above your line',
-            detail: (
-              <Link href={href.features({ query: `coverage:>=${linePercent}` })}>
-                {formatCount(policy.aboveCount)}
-              </Link>
-            ),
-          },
-          {
-            term: 'Of these, only with partial support',
-            detail: formatCountWithNoun(policy.aboveInPartCount, 'feature'),
-          },
-          {
-            term: 'Linters warn about',
-            detail: formatCountWithNoun(policy.refusedCount, 'feature'),
-          },
-        ]}
-      />
+      <FeatureCounts policy={policy} />
       <div className={styles.decided}>
         <DecidedFeatures list="adopt" features={policy.adopted} view={view} />
         <DecidedFeatures list="decline" features={policy.declined} view={view} />
       </div>
     </Section>
+  );
+}
+
+function FeatureCounts({ policy }: { readonly policy: PolicyDecisions_policy$data }) {
+  const { linePercent } = usePreferences();
+  return (
+    <DefinitionFacts
+      layout="wide"
+      facts={[
+        {
+          term: 'At or above your line',
+          detail: (
+            <Link href={href.features({ query: `coverage:>=${linePercent}` })}>
+              {formatCount(policy.aboveCount)}
+            </Link>
+          ),
+        },
+        {
+          term: 'Of these, only with partial support',
+          detail: formatCountWithNoun(policy.aboveInPartCount, 'feature'),
+        },
+        {
+          term: 'Linters warn about',
+          detail: formatCountWithNoun(policy.refusedCount, 'feature'),
+        },
+      ]}
+    />
   );
 }

@@ -13,26 +13,13 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  Kind,
-  type OperationDefinitionNode,
-  OperationTypeNode,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
 } from 'graphql';
-import { EXECUTION_LIMITS } from './executionLimits';
-import { introspectionFields } from './introspectionFields';
+import type { BudgetLimits } from './executionLimits';
 import { type Clock, PROCESS_CLOCK } from './processClock';
 import { WarmUp } from './WarmUp';
-
-export interface BudgetLimits {
-  /** Fields resolved and entries of list arguments. */
-  readonly fields: number;
-  /** Of the answer's names and texts. */
-  readonly characters: number;
-  /** Of this process's processor time, so that a busy machine refuses no more than an idle one. */
-  readonly milliseconds: number;
-}
 
 const ownWarmUp = new WarmUp();
 
@@ -205,23 +192,6 @@ export function executeWithin<Result extends ExecutionResult | Promise<Execution
   return result instanceof Promise
     ? result.then((settled: ExecutionResult) => budget.settle(settled))
     : budget.settle(result);
-}
-
-/** The limits for an operation: one of the app's own, or one that anyone wrote. */
-export function budgetFor(
-  isOwn: boolean,
-  { operation, selectionSet }: OperationDefinitionNode,
-  schema: GraphQLSchema,
-): BudgetLimits {
-  if (operation === OperationTypeNode.MUTATION) return EXECUTION_LIMITS.mutation;
-  if (isOwn) return EXECUTION_LIMITS.own;
-  const isIntrospection = selectionSet.selections.every(
-    (selection) =>
-      selection.kind === Kind.FIELD && /^__(?:schema|type)$/.test(selection.name.value),
-  );
-  return isIntrospection
-    ? { ...EXECUTION_LIMITS.introspection, fields: introspectionFields(schema) }
-    : EXECUTION_LIMITS.foreign;
 }
 
 /** Introspection's types belong to every schema, so each field is remembered by itself. */

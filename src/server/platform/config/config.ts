@@ -190,6 +190,9 @@ const parseLogLevel = (value: string): LogLevel =>
   LOG_LEVELS.find((level) => level === value) ??
   refuse('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`);
 
+const given = <Read>(text: string | undefined, read: (text: string) => Read) =>
+  text ? read(text) : undefined;
+
 /**
  * Reads the configuration; an empty variable counts as unset.
  * @throws Error with one sentence: the variable, its value and what was expected
@@ -200,21 +203,18 @@ export function readConfig(env: Environment): Config {
   const oidc = readOidcConfig(env);
   const isBehindProxy = parseSwitch('BEHIND_PROXY', env.BEHIND_PROXY || '0');
   // A proxy that compresses has always counted as one that names the client.
-  const trustedProxies = parseWholeNumber(
-    'TRUST_PROXY',
-    env.TRUST_PROXY || env.BEHIND_PROXY || '0',
-  );
+  const proxies = parseWholeNumber('TRUST_PROXY', env.TRUST_PROXY || env.BEHIND_PROXY || '0');
   return {
     port,
     host: env.HOST || undefined,
     baseUrl,
     dataDir: parseDataDir(env.DATA_DIR || '.plimsoll/data'),
     refresh: readRefreshConfig(env),
-    databaseUrl: env.DATABASE_URL ? parseDatabaseUrl(env.DATABASE_URL) : undefined,
+    databaseUrl: given(env.DATABASE_URL, parseDatabaseUrl),
     isBehindProxy,
-    trustedProxies,
+    trustedProxies: proxies,
     clientLimits: readClientLimits(env),
-    clientNetworks: readClientNetworks(env, trustedProxies),
+    clientNetworks: readClientNetworks(env, proxies),
     signUp: parseSignUp('SIGN_UP', env.SIGN_UP || 'open'),
     mail: readMailConfig(env, baseUrl),
     oidc,
@@ -223,21 +223,15 @@ export function readConfig(env: Environment): Config {
     graphqlUrl: parseGraphqlUrl(env.GRAPHQL_URL || '/graphql'),
     graphqlSends: parseGraphqlSends(env.GRAPHQL_SENDS || 'id'),
     search: readSearchConfig(env),
-    diskCharacters: env.DISK_CHARACTERS
-      ? parseWholeNumber('DISK_CHARACTERS', env.DISK_CHARACTERS)
-      : undefined,
-    diskAgeMs: env.DISK_HOURS
-      ? parseWholeNumber('DISK_HOURS', env.DISK_HOURS) * MS_PER_HOUR
-      : undefined,
+    diskCharacters: given(env.DISK_CHARACTERS, (text) => parseWholeNumber('DISK_CHARACTERS', text)),
+    diskAgeMs: given(env.DISK_HOURS, (text) => parseWholeNumber('DISK_HOURS', text) * MS_PER_HOUR),
     logLevel: parseLogLevel(env.LOG_LEVEL || 'info'),
-    sentryDsn: env.SENTRY_DSN ? parseSentryDsn(env.SENTRY_DSN) : undefined,
+    sentryDsn: given(env.SENTRY_DSN, parseSentryDsn),
     sentryEnvironment: parseEnvironment(env.SENTRY_ENVIRONMENT || 'production'),
     sentryRelease: parseRelease(env.SENTRY_RELEASE),
     tracesSampleRate: parseShare('TRACES_SAMPLE_RATE', env.TRACES_SAMPLE_RATE || '1'),
-    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? parseOtlpEndpoint(env.OTEL_EXPORTER_OTLP_ENDPOINT)
-      : undefined,
-    metricsToken: env.METRICS_TOKEN ? parseMetricsToken(env.METRICS_TOKEN) : undefined,
+    otlpEndpoint: given(env.OTEL_EXPORTER_OTLP_ENDPOINT, parseOtlpEndpoint),
+    metricsToken: given(env.METRICS_TOKEN, parseMetricsToken),
     webhookAllow: webhookReceivers(env.WEBHOOK_ALLOW),
     secretsKey: readSecretsKey(env.SECRETS_KEY),
     auditLog: readOutputConfig(env, 'AUDIT_LOG', '/var/log/plimsoll/audit.jsonl'),

@@ -9,6 +9,7 @@ import type {
   VerificationRow,
 } from './AccountTables';
 import type { LineAlertRow, LineAlertSnapshotRow } from './AlertTables';
+import type { ApiTokenRow } from './ApiTokenRow';
 import type { AudienceRow, IdempotencyRow } from './AudienceTables';
 import type { DataActivationRow, DataLeaseRow, DataVersionRow } from './DataTables';
 import type { JobRow, LeaseRow } from './JobTables';
@@ -165,27 +166,6 @@ export interface InvitationRow {
   readonly created_at: number;
   readonly expires_at: number;
   readonly state: 'PENDING' | 'ACCEPTED' | 'REVOKED';
-}
-
-export interface ApiTokenRow {
-  readonly id: string;
-  readonly workspace_id: string;
-  readonly name: string;
-  readonly scope: 'READ' | 'WRITE' | 'DECIDE';
-  /** Its first characters, so that people can recognize it. */
-  readonly prefix: string;
-  /** SHA-256 of the whole. */
-  readonly hash: string;
-  readonly created_by: string;
-  readonly created_at: number;
-  readonly expires_at: number;
-  /** Accurate to a minute. */
-  readonly last_used_at: number | null;
-  readonly revoked_at: number | null;
-  /** The account that it acts for; null for one of the workspace. */
-  readonly person_id?: string | null;
-  /** The only project that it may change; null for all. */
-  readonly project_id?: string | null;
 }
 
 export interface AuditRow {

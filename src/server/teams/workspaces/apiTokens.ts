@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '@/domain/Refusal';
 import type { Program } from '@/server/model/features/Viewer';
+import type { ApiTokenRow } from '@/server/platform/database/ApiTokenRow';
 import type { Database } from '@/server/platform/database/Database';
-import type { ApiTokenRow } from '@/server/platform/database/Tables';
 import { type Access, actorKey, notFound } from './Access';
 import { noteAudit } from './audit';
 import { checkOneLine, invalid, newId } from './checkText';

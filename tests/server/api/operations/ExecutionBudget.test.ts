@@ -1,12 +1,11 @@
 import { execute, getOperationAST, parse } from 'graphql';
 import { schema } from '@/server/api/graph/schema';
 import {
-  budgetFor,
-  type BudgetLimits,
   executeWithin,
   ExecutionBudget,
   FieldCosts,
 } from '@/server/api/operations/ExecutionBudget';
+import { budgetFor, type BudgetLimits } from '@/server/api/operations/executionLimits';
 import { WarmUp } from '@/server/api/operations/WarmUp';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { createContext } from '@/server/model/features/RequestContext';

@@ -1,5 +1,5 @@
 import { builder } from '@/server/api/graph/public/builder';
-import type { ApiTokenRow } from '@/server/platform/database/Tables';
+import type { ApiTokenRow } from '@/server/platform/database/ApiTokenRow';
 import { findActorName } from '@/server/teams/workspaces/findActorName';
 import { type Guarded, ruled } from './fieldRules';
 
