@@ -14,5 +14,6 @@ export function guardInProject<Key>(
   provenBy: readonly Key[] = [],
 ): Guard | null {
   const own = provenBy.some((tested) => polyfilled.has(tested)) ? null : guard;
-  return own ?? (polyfilled.has(key) ? 'polyfilled' : null);
+  const isOpen = own === null || own === 'asked';
+  return isOpen && polyfilled.has(key) ? 'polyfilled' : own;
 }

@@ -68,6 +68,7 @@ const REFUSED = [
   'requireSecondFactor',
   'resendDelivery',
   'resolveReview',
+  'revokePersonalToken',
 ];
 
 /** The fields of a type that need no arguments, and those of its objects. */

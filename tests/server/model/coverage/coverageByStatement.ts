@@ -72,9 +72,9 @@ function stateWhileHeld({
   alternativeName,
 }: SupportStatement): SupportState {
   if (flags.length > 0) return SupportState.FLAGGED;
-  if (isPartial) return SupportState.PARTIAL;
   if (prefix !== undefined) return SupportState.PREFIXED;
-  return alternativeName === undefined ? SupportState.FULL : SupportState.RENAMED;
+  if (alternativeName !== undefined) return SupportState.RENAMED;
+  return isPartial ? SupportState.PARTIAL : SupportState.FULL;
 }
 
 const indexes = new Map<string, number>();

@@ -3,7 +3,7 @@ import { SupportState } from '@/domain/SupportState';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { stateAt } from '@/server/data/catalogue/stateAt';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
-import { supportedShares } from '@/server/model/coverage/coverage';
+import { governingShares } from '@/server/model/coverage/coverage';
 import { provenBelowLine, provenByTest } from '@/server/model/coverage/provenFeatures';
 
 const catalogue = loadCatalogue();
@@ -14,7 +14,7 @@ describe('provenBelowLine', () => {
     'lists what every passing release has and %s misses, best supported first',
     (name) => {
       const audience = audienceByKey(catalogue, name);
-      const shares = supportedShares(catalogue, audience).features;
+      const shares = governingShares(catalogue, audience, 95);
       const proven = provenBelowLine(catalogue, timeline, audience, 95);
       const order = proven.map(({ index }) => shares[index]!);
 

@@ -46,9 +46,10 @@ function getBound(
 
 function stateWhileHeld(statement: SimpleSupportStatement): SupportState {
   if (statement.flags) return SupportState.FLAGGED;
-  if (statement.partial_implementation) return SupportState.PARTIAL;
+  // Before partial support, since code that uses the standard name gets nothing from it.
   if (statement.prefix !== undefined) return SupportState.PREFIXED;
-  return statement.alternative_name === undefined ? SupportState.FULL : SupportState.RENAMED;
+  if (statement.alternative_name !== undefined) return SupportState.RENAMED;
+  return statement.partial_implementation ? SupportState.PARTIAL : SupportState.FULL;
 }
 
 function raise(states: Uint8Array, from: number, to: number, state: SupportState): void {
