@@ -93,8 +93,8 @@ describe('the library', () => {
     expect(entry.text).not.toContain('import(');
   });
 
-  it('reaches at most 1.8 MB of code, of which 0.28 MB are names and versions', () => {
-    expect(reachedBytes(PACKAGE, 'index.mjs')).toBeLessThan(1_800_000);
+  it('reaches at most 1.9 MB of code, of which 0.3 MB are names and versions', () => {
+    expect(reachedBytes(PACKAGE, 'index.mjs')).toBeLessThan(1_900_000);
   });
 
   it('has the declared interface that users build on', () => {
