@@ -21,7 +21,10 @@ export type AccountSite = Awaited<ReturnType<typeof anAccountSite>>;
 
 /** The forms of accounts over HTTP, for scripts. */
 export async function anAccountSite() {
-  const server = createServer((request, response) => void handleAccount(request, response));
+  const server = createServer(
+    { keepAliveTimeout: 60_000 },
+    (request, response) => void handleAccount(request, response),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 

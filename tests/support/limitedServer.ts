@@ -19,7 +19,7 @@ function answer(): void {
   AggregatorRegistry.setRegistries(registry);
   new AggregatorRegistry();
   const limit = new RateLimit('test', perMinute(20));
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     response.setHeader('Connection', 'close');
     if (request.url === '/break') process.kill(process.pid, 'SIGKILL');
     else if (request.url === '/metrics')

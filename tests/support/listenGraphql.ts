@@ -24,7 +24,11 @@ export async function listenGraphql(options: GraphqlHandlerOptions = {}): Promis
     idempotencyStore: databaseIdempotencyStore(() => Promise.resolve(database)),
     ...options,
   });
-  const server = createServer((request, response) => void handler(request, response));
+  // A process that is busy for the usual 5 s would send into a connection that is just being closed.
+  const server = createServer(
+    { keepAliveTimeout: 60_000 },
+    (request, response) => void handler(request, response),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
 

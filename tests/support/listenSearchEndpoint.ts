@@ -10,7 +10,10 @@ export const PARENT_KEY = 'parent-of-all-keys-0123456789';
 export async function listenSearchEndpoint(options: SearchHandlerOptions = {}) {
   const search = { parentKey: PARENT_KEY, requestsPerMinute: 0, settings: EMBEDDED_SEARCH };
   const handle = createSearchHandler({ search, trustedProxies: 0, ...options });
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer(
+    { keepAliveTimeout: 60_000 },
+    (request, response) => void handle(request, response),
+  );
   loadSearchIndex();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
