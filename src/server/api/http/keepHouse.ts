@@ -6,6 +6,7 @@ import { log } from '@/server/platform/observe/log';
 import { forgetOldEvents } from '@/server/teams/accounts/accountEvents';
 import { forgetLineAlerts } from '@/server/teams/watches/lineAlerts';
 import { forgetQuietTimes } from '@/server/teams/watches/quietTimes';
+import { forgetUsageReports } from '@/server/teams/workspaces/takeUsageReport';
 import { removeDeletedWorkspaces } from '@/server/teams/workspaces/workspaces';
 import { dataTrouble } from './serveData';
 import { sharedLimits } from './sharedLimits';
@@ -27,6 +28,7 @@ export function keepHouse(): void {
     await forgetQuietTimes(database);
     await forgetOldEvents(database);
     await forgetLineAlerts(database);
+    await forgetUsageReports(database);
   };
   setInterval(
     () =>

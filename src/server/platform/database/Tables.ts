@@ -20,6 +20,7 @@ import type {
   StandingRow,
 } from './ReviewTables';
 import type { AudienceRevisionRow, AudienceSourceRow, BeaconCountRow } from './SourceTables';
+import type { UsageReportRow } from './UsageTables';
 import type {
   ChannelRow,
   DeliveryEventRow,
@@ -79,6 +80,7 @@ export interface Tables {
   readonly notice_stops: { readonly account_id: string };
   readonly line_alerts: LineAlertRow;
   readonly line_alert_snapshots: LineAlertSnapshotRow;
+  readonly usage_reports: UsageReportRow;
 }
 
 /** The columns that identify a row, to go through a table in order. */
@@ -128,6 +130,7 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   notice_stops: ['account_id'],
   line_alerts: ['id'],
   line_alert_snapshots: ['id'],
+  usage_reports: ['project_id', 'repository', 'day'],
 };
 
 export interface WorkspaceRow {

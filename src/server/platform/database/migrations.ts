@@ -18,6 +18,7 @@ import { signInMigration } from './signInMigration';
 import { signOnMigration } from './signOnMigration';
 import { sourceMigration } from './sourceMigration';
 import { tokenGrantMigration } from './tokenGrantMigration';
+import { usageMigration } from './usageMigration';
 import { watchMigration } from './watchMigration';
 import { workspaceMigration } from './workspaceMigration';
 
@@ -106,6 +107,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-operator-events': operatorEventMigration,
   '0023-token-grants': tokenGrantMigration,
   '0024-line-alert-causes': alertCauseMigration,
+  '0025-usage-reports': usageMigration,
 };
 
 /** The name of the last one. */
