@@ -223,6 +223,7 @@ describe('what is certain', () => {
   it.each([
     ['one', 'details::details-content { height: 0 }', 'ignored'],
     ['all', '.a::details-content, .b::details-content { height: 0 }', 'ignored'],
+    ['one with lists in it', 'p:is(.a, :not(.b))::details-content { height: 0 }', 'ignored'],
     ['some', '.a::details-content, .b { height: 0 }', 'rule-dropped'],
   ])('is a lost rule only where more is lost than a pseudo-element: %s', async (_, text, lost) => {
     const uses = await usesOfKey('a.css', text, 'css.selectors.details-content');

@@ -3,7 +3,6 @@
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { CssFind, CssNames } from './CssNames';
 import type { Definitions } from './Definitions';
-import { findInDescriptor } from './findInDescriptor';
 import { findInPrelude } from './findInPrelude';
 import { findInSelector, type SelectorFinds } from './findInSelector';
 import { CUSTOM, findInValue } from './findInValue';
@@ -11,17 +10,8 @@ import { findProven, type Proven } from './findProven';
 
 const MEMO_SIZE = 50_000;
 
-/** A browser passes over a font that it does not know, to another one of the list. */
-export function isPassedOver(
-  { node, end }: CssFind,
-  value: string,
-  descriptor?: ScanNode,
-): boolean {
-  if (descriptor?.name === 'src') {
-    const needsIt = (part: string) =>
-      findInDescriptor(descriptor, part).some((find) => find.node === node);
-    return !value.split(/,(?![^(]*\))/).every(needsIt);
-  }
+/** A browser passes over a font that it does not know, to the next one of the list. */
+export function isPassedOver({ node, end }: CssFind, value: string): boolean {
   return node.parent?.name === 'font-family' && /^\s*,/.test(value.slice(end));
 }
 

@@ -10,11 +10,10 @@ import { CssNames } from './CssNames';
 import type { Around, Place } from './CssPlace';
 import { declaredName } from './declaredName';
 import { Definitions } from './Definitions';
-import { findInDescriptor } from './findInDescriptor';
+import { findInDescriptor, neededByAll } from './findInDescriptor';
 import { findInPrelude } from './findInPrelude';
 import { findProven, NOTHING_PROVEN, union } from './findProven';
 import { isHack } from './hacks';
-import { isOnly } from './isOnly';
 import { layoutContext } from './layoutContext';
 import { type CssSyntax, parseCss } from './parseCss';
 import {
@@ -140,10 +139,9 @@ export class CssScanner {
       addGuarded(place, around, nesting, [start, start + text.length], 'rule-dropped');
     }
     const { found, unknown } = this.finds.ofSelector(text);
-    for (const { node, start: from, end, isForgiven, isElement } of found) {
+    for (const { node, start: from, end, isForgiven, isOnly } of found) {
       if (node.name === 'nesting' && !place.nests) continue;
-      const isHarmless = isForgiven || (isElement && isOnly(node, text, this.finds));
-      const consequence = isHarmless ? 'ignored' : 'rule-dropped';
+      const consequence = isForgiven || isOnly ? 'ignored' : 'rule-dropped';
       addGuarded(place, around, node, [start + from, start + end], consequence);
     }
     if (text === written) for (const name of unknown) place.scan.addUnknown(name);
@@ -223,6 +221,7 @@ export class CssScanner {
       ...(isValue ? this.finds.ofFilled(name, value, place.definitions) : []),
     ].filter(({ node, start: at }) => !place.definitions.hasFunction(node, value.slice(at)));
     if (found.length === 0) return;
+    const needed = neededByAll(descriptor, value);
     for (const find of found) {
       const isOther = (other: string) =>
         !this.finds.ofValue(name, other).some(({ node }) => node === find.node);
@@ -230,11 +229,8 @@ export class CssScanner {
       // take whatever a custom property is set to last, also what they do not know.
       const isServed = twin && (isOfProperty(find.node) || isOther(twin.value));
       const other = isCustom ? undefined : siblings.find(name, start - base, isOther);
-      const fallback = isPassedOver(find, value, descriptor)
-        ? { start: start - base }
-        : isServed
-          ? twin
-          : other;
+      const isSpared = isPassedOver(find, value) || (needed && !needed.has(find.node));
+      const fallback = isSpared ? { start: start - base } : isServed ? twin : other;
       addGuarded(place, around, find.node, [valueAt + find.start, valueAt + find.end], 'ignored', {
         fallback,
         isAlone: isOfProperty(find.node) && find.node.parent !== property,

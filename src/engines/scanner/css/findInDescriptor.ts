@@ -1,6 +1,7 @@
 // The value of an at-rule's descriptor → the keys it needs.
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { CssFind } from './CssNames';
+import { splitAtCommas, tokensOf } from './tokens';
 
 const DESCRIPTOR_SYNTAXES: readonly (readonly [string, RegExp])[] = [
   ['format_keyword', /format\(\s*[a-z]/i],
@@ -24,4 +25,21 @@ export function findInDescriptor(descriptor: ScanNode, value: string): CssFind[]
     if (/format\(\s*["']?svg/i.test(value)) add(font.children.get('SVG_fonts'), 0, value.length);
   }
   return found;
+}
+
+/**
+ * The keys that each file of a font needs: a browser passes over a file that it cannot read, to another
+ * one of the list. Undefined for other descriptors.
+ */
+export function neededByAll(
+  descriptor: ScanNode | undefined,
+  value: string,
+): ReadonlySet<ScanNode> | undefined {
+  if (descriptor?.name !== 'src') return undefined;
+  const tokens = tokensOf(value);
+  const [first = new Set<ScanNode>(), ...others] = splitAtCommas(tokens, 0, tokens.length).map((part) => {
+    const text = value.slice(part[0]?.start, part.at(-1)?.end);
+    return new Set(findInDescriptor(descriptor, text).map(({ node }) => node));
+  });
+  return new Set([...first].filter((node) => others.every((nodes) => nodes.has(node))));
 }

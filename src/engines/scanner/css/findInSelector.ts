@@ -6,8 +6,8 @@ import { closeOf, type CssToken, splitAtCommas, Token, tokensOf } from './tokens
 
 export interface SelectorFind extends CssFind {
   readonly isForgiven: boolean;
-  /** True for `::name`: without it, there is nothing for the rule to style. */
-  readonly isElement: boolean;
+  /** True for `::name` in each selector of a list: without it, nothing else is lost with the rule. */
+  readonly isOnly: boolean;
 }
 
 const FORGIVING = new Set(['is', 'where', '-webkit-any', '-moz-any', 'matches']);
@@ -31,12 +31,16 @@ export interface SelectorFinds {
 export function findInSelector(names: CssNames, selector: string): SelectorFinds {
   const reader = new SelectorReader(names, tokensOf(selector));
   reader.read(0, reader.length, false);
-  return reader;
+  return reader.finds();
 }
 
-class SelectorReader implements SelectorFinds {
-  readonly found: SelectorFind[] = [];
-  readonly unknown: string[] = [];
+class SelectorReader {
+  private readonly found: Omit<SelectorFind, 'isOnly'>[] = [];
+  private readonly unknown: string[] = [];
+  /** The selectors of the list that have a pseudo-element, by their positions. */
+  private readonly havingElement = new Map<ScanNode, Set<number>>();
+  private position = 0;
+  private depth = 0;
 
   constructor(
     private readonly names: CssNames,
@@ -45,6 +49,15 @@ class SelectorReader implements SelectorFinds {
 
   get length(): number {
     return this.tokens.length;
+  }
+
+  finds(): SelectorFinds {
+    const count = this.position + 1;
+    const isOnly = ({ node }: CssFind) => this.havingElement.get(node)?.size === count;
+    return {
+      found: this.found.map((find) => ({ ...find, isOnly: isOnly(find) })),
+      unknown: this.unknown,
+    };
   }
 
   read(from: number, to: number, isForgiven: boolean): void {
@@ -65,6 +78,7 @@ class SelectorReader implements SelectorFinds {
           this.addNamed('id', token, isForgiven);
           break;
         case Token.Comma:
+          if (this.depth === 0) this.position += 1;
           this.addNamed('list', token, isForgiven);
           break;
         case Token.Delim:
@@ -122,14 +136,23 @@ class SelectorReader implements SelectorFinds {
     const node =
       (isFunction ? this.names.selectors.get(`${text}function`) : undefined) ??
       this.names.selectors.get(text);
-    if (node) this.add(node, token, isForgiven, isElement);
+    if (node && isElement) this.noteElement(node);
+    if (node) this.add(node, token, isForgiven);
     else if (!text.startsWith('-') && !SCOPES.test(text)) this.unknown.push(`:${text}`);
     if (!isFunction) return at;
     const close = closeOf(this.tokens, at);
     if (node) this.addArguments(node, at, close, isForgiven);
-    if (TAKES_SELECTORS.test(text) || SCOPES.test(text))
+    if (TAKES_SELECTORS.test(text) || SCOPES.test(text)) {
+      this.depth += 1;
       this.read(this.selectorsFrom(at, close), close, isForgiven || FORGIVING.has(text));
+      this.depth -= 1;
+    }
     return close;
+  }
+
+  private noteElement(node: ScanNode): void {
+    const positions = this.havingElement.get(node) ?? new Set();
+    this.havingElement.set(node, positions.add(this.position));
   }
 
   /** Of `:nth-child(2n of …)` the selectors begin behind `of`. */
@@ -165,8 +188,8 @@ class SelectorReader implements SelectorFinds {
     this.add(node, this.tokens[open]!, isForgiven);
     const last = this.tokens[close - 1];
     // The value follows the sign, even in `[type=i]`; a string needs no space after it.
-    const sign = this.tokens.findIndex(({ text }, at) => at > open && text === '=');
-    const hasValue = sign > 0 && sign < close - 2;
+    const sign = this.tokens.slice(open, close).findIndex(({ text }) => text === '=');
+    const hasValue = sign > 0 && open + sign < close - 2;
     const modifiers: Readonly<Record<string, string>> = {
       i: 'case_insensitive_modifier',
       s: 'case_sensitive_modifier',
@@ -180,12 +203,7 @@ class SelectorReader implements SelectorFinds {
     this.add(this.names.selectors.get(name), token, isForgiven);
   }
 
-  private add(
-    node: ScanNode | undefined,
-    { start, end }: CssToken,
-    isForgiven: boolean,
-    isElement = false,
-  ): void {
-    if (node?.hasData) this.found.push({ node, start, end, isForgiven, isElement });
+  private add(node: ScanNode | undefined, { start, end }: CssToken, isForgiven: boolean): void {
+    if (node?.hasData) this.found.push({ node, start, end, isForgiven });
   }
 }
