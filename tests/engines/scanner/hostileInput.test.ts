@@ -67,6 +67,27 @@ describe('text that a program wrote to keep a scan busy', () => {
       `a { ${Array.from({ length: 20_000 }, (_, at) => `width: ${at}px;`).join('')} width: 1dvh }`,
     ],
     ['a list of 100,000 selectors', 'a.css', `${'a,'.repeat(100_000)} b { color: red }`],
+    [
+      'a list of 100,000 selectors behind a pseudo-element',
+      'a.css',
+      `::details-content${',a'.repeat(100_000)} { color: red }`,
+    ],
+    [
+      'a list of 3,000 pseudo-elements',
+      'a.css',
+      `${'a::details-content,'.repeat(3_000)} b::details-content { color: red }`,
+    ],
+    [
+      'a font of 5,000 files',
+      'a.css',
+      `@font-face { src: ${'url(a) format("svg"),'.repeat(5_000)} url(b) format("svg") }`,
+    ],
+    ['a module that asks 20,000 times where it is', 'a.mjs', 'import.meta.dirname;'.repeat(20_000)],
+    [
+      '10,000 tests and as many functions',
+      'a.js',
+      `${'if (navigator.share) go();'.repeat(10_000)}${'function f() { navigator.clipboard.read(); }'.repeat(10_000)}`,
+    ],
     ['100,000 globals', 'a.js', Array.from({ length: 100_000 }, (_, at) => `g${at}`).join('\n')],
     [
       '100,000 declarations',

@@ -56,6 +56,8 @@ export const SERVER_GLOBALS = /^(?:setImmediate|clearImmediate)$/;
 /** Code that asks for one of these, or makes it, runs without. */
 export const OWN_GLOBALS =
   /function\s+(?:set|clear)Immediate\b|\b(?:set|clear)Immediate\b(?!\s*\()/;
+/** Shown by the text of every file that may call one of them; most files have neither. */
+export const SERVER_SIGN = /\b(?:set|clear)Immediate\b|\bResponse\b/;
 export const ANSWERS = /^(?:json|redirect)$/;
 /** Names that show a page or a worker. */
 export const BROWSER_GLOBALS =

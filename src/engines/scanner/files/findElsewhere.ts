@@ -25,6 +25,7 @@ import {
   SERVER_NAME,
   SERVER_PACKAGES,
   SERVER_PART,
+  SERVER_SIGN,
   SHARED_TEST_FOLDER,
   TEST_CALLS,
   TEST_FILE,
@@ -76,8 +77,7 @@ function findElsewhere(file: JudgedFile): Elsewhere | undefined {
   if (calls(body, SERVER_CALLS) || body.some(needsProcess)) return 'server';
   if (HANDLERS.some(([place, export_]) => place.test(name) && hasAny(exported, export_)))
     return 'server';
-  if (!OWN_GLOBALS.test(text) && some(program, isOfServer) && !some(program, isOfBrowser))
-    return 'server';
+  if (isForServers(text, program)) return 'server';
   return isInServerFolder(name, file.others) ? 'server' : undefined;
 }
 
@@ -85,6 +85,11 @@ function findElsewhere(file: JudgedFile): Elsewhere | undefined {
 function isInnerTest({ type, callee, arguments: given = [] }: JsNode): boolean {
   if (type !== 'CallExpression' || callee?.type !== 'Identifier') return false;
   return INNER_TEST_CALLS.test(callee.name as string) && given.some(isFunction);
+}
+
+function isForServers(text: string, program: JsNode): boolean {
+  if (!SERVER_SIGN.test(text) || OWN_GLOBALS.test(text)) return false;
+  return some(program, isOfServer) && !some(program, isOfBrowser);
 }
 
 /** `setImmediate(run)`, `Response.json({})` */

@@ -2,9 +2,15 @@
 // have asked first, so that nothing is certain.
 import { isProven, type Proven, provesNothing } from '@/engines/scanner/css/findProven';
 import type { FileScan } from '@/engines/scanner/FileScan';
-import type { ScanTable } from '@/engines/scanner/ScanTable';
+import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 import { type Held, hold } from './Held';
 import type { JsNode } from './JsNode';
+
+/** The first and the last test of a key. */
+interface TestEnds {
+  readonly first: number | undefined;
+  readonly last: number | undefined;
+}
 
 export class AskedElsewhere {
   private readonly tests: { readonly proven: Proven; readonly at: number }[] = [];
@@ -24,12 +30,25 @@ export class AskedElsewhere {
 
   mark({ uses }: FileScan, { nodes }: ScanTable, base: number): void {
     if (this.tests.length === 0) return;
+    this.tests.sort((a, b) => a.at - b.at);
+    // A bundle has thousands of tests and uses, but uses of few keys.
+    const ends = new Map<ScanNode, TestEnds>();
     for (const { use, within } of this.open) {
       const node = nodes[uses.nodeAt(use)]!;
-      const test = this.tests.find(
-        ({ proven, at }) => (at < within.start || at >= within.end) && isProven(proven, node),
-      );
-      if (test) uses.guard(use, 'asked', base + test.at);
+      const known = ends.get(node) ?? this.endsOf(node);
+      ends.set(node, known);
+      const at = findOutside(known, within);
+      if (at !== undefined) uses.guard(use, 'asked', base + at);
     }
   }
+
+  private endsOf(node: ScanNode): TestEnds {
+    const proves = ({ proven }: { readonly proven: Proven }) => isProven(proven, node);
+    return { first: this.tests.find(proves)?.at, last: this.tests.findLast(proves)?.at };
+  }
+}
+
+function findOutside({ first, last }: TestEnds, { start, end }: JsNode): number | undefined {
+  if (first !== undefined && first < start) return first;
+  return last !== undefined && last >= end ? last : undefined;
 }

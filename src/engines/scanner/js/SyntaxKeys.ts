@@ -6,23 +6,19 @@ import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
 import type { Consequence } from '@/engines/scanner/ScanUse';
 import { DeclarationSyntax } from './DeclarationSyntax';
 import { findInRegExp } from './findInRegExp';
-import { guardOfMeta } from './guardOfMeta';
+import { guardsOfMeta, type MetaGuard } from './guardsOfMeta';
 import { type JsNode, keyName, setIn } from './JsNode';
 import {
   DECLARATIONS,
   EXPRESSIONS,
   LATER,
+  NUMBERS,
   OPERATORS,
   STATEMENTS,
   UNARY_OPERATORS,
 } from './syntaxNames.data';
 
 const NO_GUARD = {};
-const NUMBERS: Readonly<Record<string, string>> = {
-  x: 'grammar.hexadecimal_numeric_literals',
-  o: 'grammar.octal_numeric_literals',
-  b: 'grammar.binary_numeric_literals',
-};
 
 /** Keys are looked up once a table, not once a node. */
 export class SyntaxKeys {
@@ -66,6 +62,7 @@ interface SyntaxKey {
 
 class SyntaxPass {
   private readonly declarations: DeclarationSyntax;
+  private testedMeta: ReadonlyMap<string, MetaGuard> | undefined;
 
   constructor(
     private readonly keys: SyntaxKeys,
@@ -88,16 +85,17 @@ class SyntaxPass {
   }
 
   private addMeta(member: JsNode): void {
-    const key = this.keys.find(`operators.import_meta.${keyName(member)}`);
-    const { name } = key.node ?? {};
-    if (name) this.note(key, member, 'throws', guardOfMeta(this.text, name, this.base));
+    const name = keyName(member);
+    this.testedMeta ??= guardsOfMeta(this.text, this.base);
+    const key = this.keys.find(`operators.import_meta.${name}`);
+    this.note(key, member, 'throws', this.testedMeta.get(name));
   }
 
   private note(
     key: SyntaxKey | undefined,
     { start, end }: { readonly start: number; readonly end: number },
     consequence: Consequence = 'file-does-not-run',
-    guard: ReturnType<typeof guardOfMeta> = NO_GUARD,
+    guard: MetaGuard = NO_GUARD,
   ): void {
     if (!key || (key.seenIn === this.number && !key.isLater)) return;
     const { node } = key;

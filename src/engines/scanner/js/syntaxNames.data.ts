@@ -107,3 +107,10 @@ export const DECLARATIONS = under('statements', {
 /** Operators and statements that came after the first scripts. */
 export const LATER =
   /^(?:operators\.(?:exponentiation|nullish|logical_\w+_assignment|await|import|class|super|spread|optional|yield|async|generator|new_target|destructuring|object_initializer\.)|classes|functions\.(?!arguments|get$|set$)|grammar\.(?:numeric_sep|template|binary|octal|unicode_point|hashbang|shorthand|trailing_commas\.)|regular_expressions|statements\.(?:async|await|class|const|let|export|for_await|for_of|generator|import|using|try_catch\.))/;
+
+/** By the letter after the zero. */
+export const NUMBERS: Readonly<Record<string, string>> = {
+  x: 'grammar.hexadecimal_numeric_literals',
+  o: 'grammar.octal_numeric_literals',
+  b: 'grammar.binary_numeric_literals',
+};
