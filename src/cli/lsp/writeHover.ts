@@ -1,9 +1,9 @@
 import type { Hover, Position } from 'vscode-languageserver/node';
-import type { KeyShares } from '@/cli/answers/Answers';
 import { CONSEQUENCE_WORDS } from '@/cli/scan/judgeUses';
 import { provenWords } from '@/cli/scan/provenWords';
+import { sharesAsWritten } from '@/cli/scan/sharesAsWritten';
 import { getBriefShare } from '@/domain/briefShare';
-import { missesLineInPart, reachesLine } from '@/domain/CoverageShares';
+import { type CoverageShares, missesLineInPart, reachesLine } from '@/domain/CoverageShares';
 import { formatLine, formatPercent } from '@/domain/format';
 import { getGoverningShare } from '@/domain/governingShare';
 import { type DocumentScan, isUseAt } from './scanDocument';
@@ -24,7 +24,7 @@ export async function writeHover(
   const rows = new Map(
     here.flatMap((use) => {
       const found = facts.keyShares.get(use.key);
-      return found ? [[use.key, { use, shares: toCoverage(found) }] as const] : [];
+      return found ? [[use.key, { use, shares: sharesAsWritten(found) }] as const] : [];
     }),
   );
   const sorted = [...rows.values()].sort(
@@ -43,21 +43,13 @@ export async function writeHover(
   };
 }
 
-type Shares = ReturnType<typeof toCoverage>;
-
-/** A prefix or another name is no part of what the code asks for. */
-const toCoverage = ({ supportedShare, partialImplementationShare, unknownShare }: KeyShares) => ({
-  ...{ supportedShare, partialShare: partialImplementationShare, unknownShare },
-  unsupportedShare: 1 - supportedShare - partialImplementationShare - unknownShare,
-});
-
-function shareWord(shares: Shares, line: number, people: string): string {
+function shareWord(shares: CoverageShares, line: number, people: string): string {
   const { percent, short } = getBriefShare(shares, line);
   const second = short === undefined ? '' : `, ${short}`;
   return `**${percent}** of ${people}${second} (line ${formatLine(line)})`;
 }
 
-function unclearWord(shares: Shares, line: number): string {
+function unclearWord(shares: CoverageShares, line: number): string {
   const { unknownShare } = shares;
   const { share } = getGoverningShare(shares, line);
   if (reachesLine(share, line) || missesLineInPart(shares, line)) return '';

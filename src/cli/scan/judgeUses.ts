@@ -11,6 +11,7 @@ import { runsWords } from '@/server/model/scan/runsWords';
 import { foldFindings } from './foldFindings';
 import type { FoundUse } from './FoundUse';
 import type { FindingCause, ScanFinding } from './ScanOutcome';
+import { sharesAsWritten } from './sharesAsWritten';
 
 /** Guards that may not hold. */
 const DOUBTS = ['lowered', 'asked'] as const;
@@ -49,7 +50,7 @@ function toFinding(use: FoundUse, judging: Judging): ScanFinding | undefined {
   if (isSure && use.feature !== null && terms.decline.includes(use.feature))
     return finding(use, 'error', 'declined', judging);
   const effect = getEffect(use.consequence);
-  const shares = getShares(use, facts);
+  const shares = getShares(use.key, facts);
   const doubt = DOUBTS.find((guard) => guard === use.guard);
   if ((use.guard !== null && !doubt) || effect === 'none' || !shares) return undefined;
   const misses = (line: number) => missesLineInPart(shares, line);
@@ -61,13 +62,9 @@ function toFinding(use: FoundUse, judging: Judging): ScanFinding | undefined {
   return finding(use, isTooBad ? 'error' : 'warning', 'degrades', judging);
 }
 
-/** A prefix or another name is no part of what the code asks for. */
-function getShares({ key }: FoundUse, { keyShares }: ScanFacts): CoverageShares | undefined {
+function getShares(key: string, { keyShares }: ScanFacts): CoverageShares | undefined {
   const shares = keyShares.get(key);
-  if (!shares) return undefined;
-  const { supportedShare, partialImplementationShare: partialShare, unknownShare } = shares;
-  const unsupportedShare = 1 - supportedShare - partialShare - unknownShare;
-  return { supportedShare, partialShare, unsupportedShare, unknownShare };
+  return shares && sharesAsWritten(shares);
 }
 
 /** Code runs where only a part is there; for what merely looks worse, the number of its page counts. */
@@ -94,7 +91,7 @@ function finding(
   judging: Judging,
 ): ScanFinding {
   const { terms } = judging;
-  const { share: usableShare, who } = judgeShare(use, getShares(use, judging.facts), judging);
+  const { share: usableShare, who } = judgeShare(use, getShares(use.key, judging.facts), judging);
   const without = CONSEQUENCE_WORDS[use.consequence];
   const owner = use.key.split('.').at(-2);
   const because: Readonly<Record<FindingCause, string>> = {

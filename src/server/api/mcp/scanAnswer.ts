@@ -118,13 +118,9 @@ function judgeKeys(
       const found = catalogue.keyByPath(path);
       const consequence = WITHOUT[first.consequence];
       if (!found || consequence === undefined) return [];
-      const { supportedShare, partialImplementationShare, unknownShare } = getKeyCoverage(
-        catalogue,
-        found,
-        audience,
-      );
+      const coverage = getKeyCoverage(catalogue, found, audience);
+      const { supportedShare, partialImplementationShare: partial, unknownShare } = coverage;
       // Partial support counts as running, as in the share above, and as using what only looks worse.
-      const partial = partialImplementationShare;
       const usableShare = supportedShare + partial;
       const misses = (share: number) => missesLine({ supportedShare: share, unknownShare }, line);
       if (misses(supportedShare) && !misses(usableShare)) inPart.push(path);
