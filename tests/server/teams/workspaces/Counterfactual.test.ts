@@ -29,6 +29,9 @@ const sideOf = (catalogue: Catalogue, key: string) => ({
   asOf: catalogue.asOf,
 });
 
+/** Their parts point both ways, and a reference knows sums and not releases. */
+const CANCELLED_OUT = { older: [], oldest: ['autocorrect'] };
+
 describe.each(['older', 'oldest'] as const)('causes of reviews, for the %s data', (week) => {
   const earlier = earlierCatalogue(week);
   const slugs = now.features
@@ -80,9 +83,10 @@ describe.each(['older', 'oldest'] as const)('causes of reviews, for the %s data'
     const pairs = causesIn(key, (reference) => reference).map((one, at) => [one, onPage[at]!]);
     const sum = (one: (typeof onPage)[number]) =>
       Number(one.moved) + Number(one.shipped) + Number(one.corrected);
-    const others = pairs.filter(([one, page]) => JSON.stringify(one) !== JSON.stringify(page));
-    // A reference knows sums and not releases, so parts that point both ways may cancel out.
-    expect(others.length).toBeLessThanOrEqual(1);
+    const differing = pairs.flatMap(([one, page], at) =>
+      JSON.stringify(one) === JSON.stringify(page) ? [] : [slugs[at]],
+    );
+    expect(differing).toEqual(CANCELLED_OUT[week]);
     for (const [one, page] of pairs) expect(sum(one!)).toBeCloseTo(sum(page!), 4);
   });
 
