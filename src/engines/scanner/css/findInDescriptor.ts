@@ -37,9 +37,11 @@ export function neededByAll(
 ): ReadonlySet<ScanNode> | undefined {
   if (descriptor?.name !== 'src') return undefined;
   const tokens = tokensOf(value);
-  const [first = new Set<ScanNode>(), ...others] = splitAtCommas(tokens, 0, tokens.length).map((part) => {
-    const text = value.slice(part[0]?.start, part.at(-1)?.end);
-    return new Set(findInDescriptor(descriptor, text).map(({ node }) => node));
-  });
+  const [first = new Set<ScanNode>(), ...others] = splitAtCommas(tokens, 0, tokens.length).map(
+    (part) => {
+      const text = value.slice(part[0]?.start, part.at(-1)?.end);
+      return new Set(findInDescriptor(descriptor, text).map(({ node }) => node));
+    },
+  );
   return new Set([...first].filter((node) => others.every((nodes) => nodes.has(node))));
 }
