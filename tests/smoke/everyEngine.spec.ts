@@ -8,8 +8,13 @@ const notices = () => document.querySelectorAll('header [role=status]').length;
 const saysWhatHappened = () =>
   document.querySelector('header [role=status], main [role=alert]') !== null;
 const isHydrated = () => performance.getEntriesByName('Next.js-hydration').length > 0;
-/** No chunk is on its way: Firefox complains of each one that a page leaves behind. */
-const isComplete = () => document.querySelector('script[data-webpack]') === null;
+/**
+ * The parts that wait for an idle browser have been asked for, and no chunk is on its way: Firefox
+ * complains of each one that a page leaves behind.
+ */
+const isComplete = () =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/stack.')) &&
+  document.querySelector('script[data-webpack]') === null;
 const isFocused = (selector: string) => document.activeElement?.matches(selector);
 const links = () => [...document.querySelectorAll('main a')].map((link) => link.textContent);
 const BOX = 'dialog input[role=combobox]';
