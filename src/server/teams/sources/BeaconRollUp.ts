@@ -1,5 +1,6 @@
 // Visits of measured sites, added up in memory. Easy to get wrong: nothing here may leave before 20
-// visitors share it, because every number that is stored can be read, backed up and subtracted.
+// visitors share it, because every number that is stored can be read, backed up and subtracted. The
+// total is stored every minute, so a class may not grow in a minute that only its last visitor came in.
 // Ruled by docs/decisions/0061-measured-audiences.md.
 import { compareVersions } from '@/domain/compareVersions';
 import type { Visit } from './parseBeacon';
@@ -23,9 +24,15 @@ const FOLD_VISITS = 5_000;
 const FOLD_DAYS = 7;
 const DAY_MS = 86_400_000;
 
+type Classes = Map<string, { readonly visit: Visit; visits: number }>;
+
 interface Site {
   total: number;
-  readonly classes: Map<string, { readonly visit: Visit; visits: number }>;
+  /** Visits too few to hide among each other: they wait until they are 20. */
+  readonly fresh: Classes;
+  freshVisits: number;
+  /** Each class of it may leave once it has 20. */
+  readonly settled: Classes;
   sinceFold: number;
   foldedAt: number;
 }
@@ -36,14 +43,17 @@ export class BeaconRollUp {
   add(site: string, visit: Visit, now: number): void {
     const found = this.#sites.get(site) ?? {
       total: 0,
-      classes: new Map(),
+      fresh: new Map(),
+      freshVisits: 0,
+      settled: new Map(),
       sinceFold: 0,
       foldedAt: now,
     };
     this.#sites.set(site, found);
     found.total += 1;
     found.sinceFold += 1;
-    this.#addTo(found, visit, 1);
+    found.freshVisits += 1;
+    addTo(found.fresh, visit, 1);
   }
 
   /**
@@ -72,7 +82,7 @@ export class BeaconRollUp {
       const site = this.#sites.get(name);
       if (!site) continue;
       site.total += total;
-      for (const { visits, ...visit } of classes) this.#addTo(site, visit, visits);
+      for (const { visits, ...visit } of classes) addTo(site.settled, visit, visits);
     }
   }
 
@@ -81,37 +91,45 @@ export class BeaconRollUp {
     for (const name of this.#sites.keys()) if (!isKnown(name)) this.#sites.delete(name);
   }
 
-  #addTo(site: Site, visit: Visit, visits: number): void {
-    const key = `${visit.engine}${visit.version}${visit.device}`;
-    const found = site.classes.get(key);
-    if (found) found.visits += visits;
-    else site.classes.set(key, { visit, visits });
-  }
-
   #takeAll(folds: (site: Site) => boolean): ReadonlyMap<string, SiteCounts> {
     const taken = new Map<string, SiteCounts>();
     for (const [name, site] of this.#sites) {
+      settle(site);
       const classes: VisitCount[] = [];
-      for (const [key, { visit, visits }] of site.classes)
+      for (const [key, { visit, visits }] of site.settled)
         if (visits >= LEAST_VISITS) {
           classes.push({ ...visit, visits });
-          site.classes.delete(key);
+          site.settled.delete(key);
         }
-      if (folds(site)) classes.push(...this.#fold(site));
-      if (site.total > 0) taken.set(name, { total: site.total, classes });
+      if (folds(site)) classes.push(...fold(site));
+      if (site.total > 0 || classes.length > 0) taken.set(name, { total: site.total, classes });
       site.total = 0;
     }
     return taken;
   }
+}
 
-  /** Classes that do not come to 20 even so stay. */
-  #fold(site: Site): readonly VisitCount[] {
-    const rests = [...site.classes.values()].map(({ visit, visits }) => ({ ...visit, visits }));
-    site.classes.clear();
-    const { groups, left } = foldCounts(rests);
-    for (const { visits, ...visit } of left) this.#addTo(site, visit, visits);
-    return groups;
-  }
+function addTo(classes: Classes, visit: Visit, visits: number): void {
+  const key = `${visit.engine}${visit.version}${visit.device}`;
+  const found = classes.get(key);
+  if (found) found.visits += visits;
+  else classes.set(key, { visit, visits });
+}
+
+function settle(site: Site): void {
+  if (site.freshVisits < LEAST_VISITS) return;
+  for (const { visit, visits } of site.fresh.values()) addTo(site.settled, visit, visits);
+  site.fresh.clear();
+  site.freshVisits = 0;
+}
+
+/** Classes that do not come to 20 even so stay. */
+function fold({ settled }: Site): readonly VisitCount[] {
+  const rests = [...settled.values()].map(({ visit, visits }) => ({ ...visit, visits }));
+  settled.clear();
+  const { groups, left } = foldCounts(rests);
+  for (const { visits, ...visit } of left) addTo(settled, visit, visits);
+  return groups;
 }
 
 /**
