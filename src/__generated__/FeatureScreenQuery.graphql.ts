@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e09514b9499f697ed717933cbd84e10e>>
- * @relayHash eb0fa539d602a2750bc01bdfeb1535fc
+ * @generated SignedSource<<86cfaca2b3e9d3b53c0b724c05f1a84b>>
+ * @relayHash dd9ced3e41c0699e3adbfc02138c4dea
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f59f32b94d6a1471d9af7ac99af07d2637ed33edded78081ab37b147883c0b7
+// @relayRequestID d1a8d0f1d8a6ac26967e91bc0dbf3248a4b876ffeca0dfe64c84f7bd11575f7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,47 +286,54 @@ v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "browser",
+  "name": "quote",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "browser",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v37 = {
   "kind": "Variable",
   "name": "linePercent",
   "variableName": "linePercent"
 },
-v37 = [
+v38 = [
   (v22/*:: as any*/),
-  (v36/*:: as any*/)
+  (v37/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "on",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "package",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lacks",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Baseline",
@@ -341,7 +348,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": (v23/*:: as any*/),
   "concreteType": "Coverage",
@@ -356,14 +363,14 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -865,13 +872,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v33/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quote",
-                        "storageKey": null
-                      },
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -894,7 +895,7 @@ return {
                         "name": "where",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -902,7 +903,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -944,14 +945,16 @@ return {
                         "name": "places",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": "partialReasons(first:4)"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "concreteType": "Verdict",
                     "kind": "LinkedField",
@@ -1066,7 +1069,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "concreteType": "SupportTest",
                 "kind": "LinkedField",
                 "name": "supportTest",
@@ -1109,7 +1112,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "concreteType": "Forecast",
                 "kind": "LinkedField",
                 "name": "forecast",
@@ -1168,7 +1171,7 @@ return {
                     "name": "points",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1190,7 +1193,7 @@ return {
                 "name": "polyfill",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -1224,7 +1227,7 @@ return {
                     "name": "neededShare",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1233,7 +1236,7 @@ return {
                     "name": "verifiedIn",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1262,7 +1265,7 @@ return {
                 "name": "buildTransform",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -1278,7 +1281,7 @@ return {
                     "name": "bytesAfter",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1290,7 +1293,7 @@ return {
                 "name": "coverageHistory",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/)
                 ],
@@ -1305,14 +1308,14 @@ return {
                     "name": "first",
                     "value": 8
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "concreteType": "ShareStep",
                 "kind": "LinkedField",
                 "name": "shareHistory",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1414,8 +1417,8 @@ return {
                             "name": "differsFromFeature",
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1504,8 +1507,8 @@ return {
                 "name": "specifications",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1518,8 +1521,8 @@ return {
                 "name": "mdnPages",
                 "plural": true,
                 "selections": [
-                  (v44/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": "mdnPages(first:3)"
               },
@@ -1633,8 +1636,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1668,7 +1671,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f59f32b94d6a1471d9af7ac99af07d2637ed33edded78081ab37b147883c0b7",
+    "id": "d1a8d0f1d8a6ac26967e91bc0dbf3248a4b876ffeca0dfe64c84f7bd11575f7b",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

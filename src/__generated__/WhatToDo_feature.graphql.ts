@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68e212e4122d74734acb0f1ba7f73bc8>>
+ * @generated SignedSource<<6d16f8f83e92e28535c12e532234bb89>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,9 +9,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PartialReasonKind = "NOTE" | "OTHER_NAME" | "PARTS" | "PREFIX" | "WHOLE";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type WhatToDo_feature$data = Result<{
   readonly coverage: {
+    readonly partialReasons: ReadonlyArray<{
+      readonly kind: PartialReasonKind;
+      readonly quote: string | null | undefined;
+      readonly share: number;
+    }>;
     readonly supportedShare: number;
     readonly verdict: {
       readonly answer: string;
@@ -53,6 +59,13 @@ v1 = [
   (v0/*:: as any*/)
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "share",
+  "storageKey": null
+},
+v3 = {
   "kind": "Variable",
   "name": "linePercent",
   "variableName": "linePercent"
@@ -124,7 +137,39 @@ return {
         {
           "alias": null,
           "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 4
+            }
+          ],
+          "concreteType": "PartialReason",
+          "kind": "LinkedField",
+          "name": "partialReasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quote",
+              "storageKey": null
+            },
             (v2/*:: as any*/)
+          ],
+          "storageKey": "partialReasons(first:4)"
+        },
+        {
+          "alias": null,
+          "args": [
+            (v3/*:: as any*/)
           ],
           "concreteType": "Verdict",
           "kind": "LinkedField",
@@ -195,7 +240,7 @@ return {
       "alias": null,
       "args": [
         (v0/*:: as any*/),
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "concreteType": "SupportTest",
       "kind": "LinkedField",
@@ -209,13 +254,7 @@ return {
           "name": "code",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "share",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -247,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8185822a541e806a0715105f1541df0";
+(node as any).hash = "d1dc35840e21810425121e86799838bb";
 
 export default node;

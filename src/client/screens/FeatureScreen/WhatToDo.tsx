@@ -27,6 +27,11 @@ const waysFragment = graphql`
     }
     coverage(audience: $audience) {
       supportedShare
+      partialReasons(first: 4) {
+        kind
+        quote
+        share
+      }
       verdict(linePercent: $linePercent) {
         answer
       }
@@ -74,6 +79,7 @@ function Ways({ facts }: { readonly facts: Facts }) {
           <Way title="Ship it with care.">
             Check your pages in browsers with partial support, or test for it first.
           </Way>
+          <PrefixWay facts={facts} />
           <TestWay facts={facts} />
           <FallbackWays feature={facts} />
         </>
@@ -81,6 +87,7 @@ function Ways({ facts }: { readonly facts: Facts }) {
     default:
       return (
         <>
+          <PrefixWay facts={facts} />
           <TestWay facts={facts} />
           <FallbackWays feature={facts} />
           <AvoidWay facts={facts} />
@@ -88,6 +95,21 @@ function Ways({ facts }: { readonly facts: Facts }) {
         </>
       );
   }
+}
+
+function PrefixWay({ facts: { coverage } }: { readonly facts: Facts }) {
+  const reason = coverage.partialReasons.find(({ kind }) => kind === 'PREFIX');
+  if (reason?.quote == null || reason.share < LEAST_GAIN) return null;
+  const { quote, share } = reason;
+  return (
+    <Way title="Write the prefixed name as well.">
+      {`${formatPercent(share)} of your audience use browsers that need `}
+      <code>{quote}</code>
+      {quote.startsWith('-')
+        ? '. Put the standard name last, so that it wins where both work.'
+        : '. Take that name where the standard one is missing.'}
+    </Way>
+  );
 }
 
 function TestWay({ facts: { slug, name, supportTest, isSyntax } }: { readonly facts: Facts }) {

@@ -89,26 +89,39 @@ function judgeTest(
   const judged = { key, share: 0, misled: 0, missed: 0 };
   for (const browser of catalogue.browsers) {
     const working = works[browser.index]!;
-    forEachSpan(catalogue, catalogue.keySupport, key, browser, (state, from, until) => {
-      for (let index = from; index < until; index++) {
-        const weight = weights[browser.releases[index]!.unit]!;
-        if (passes(state)) judged.share += weight;
-        if (passes(state) && !working[index]) judged.misled += weight;
-        if (!passes(state) && working[index]) judged.missed += weight;
-      }
+    const passing = passesIn(catalogue, key, browser);
+    browser.releases.forEach(({ unit }, index) => {
+      const weight = weights[unit]!;
+      if (passing[index]) judged.share += weight;
+      if (passing[index] && !working[index]) judged.misled += weight;
+      if (!passing[index] && working[index]) judged.missed += weight;
     });
   }
   return judged;
 }
 
+/** A value passes only where its property does: where that needs a prefix, the value’s own data doesn’t say so. */
+function passesIn(
+  catalogue: Catalogue,
+  key: CompatKey,
+  browser: Catalogue['browsers'][number],
+): readonly boolean[] {
+  const states = statesOf(catalogue, catalogue.keySupport, key, browser);
+  const property = VALUE.test(key.path) && key.parent?.hasData ? key.parent : key;
+  const around = statesOf(catalogue, catalogue.keySupport, property, browser);
+  return Array.from(states, (state, index) => passes(state) && passes(around[index]!));
+}
+
+const VALUE = /^css\.properties\.[^.]+\./;
+
 function statesOf(
   catalogue: Catalogue,
   matrix: Catalogue['featureSupport'],
-  feature: Feature,
+  subject: Feature | CompatKey,
   browser: Catalogue['browsers'][number],
 ): Uint8Array {
   const states = new Uint8Array(browser.releases.length);
-  forEachSpan(catalogue, matrix, feature, browser, (state, from, until) =>
+  forEachSpan(catalogue, matrix, subject, browser, (state, from, until) =>
     states.fill(state, from, until),
   );
   return states;

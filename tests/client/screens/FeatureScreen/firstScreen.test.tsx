@@ -55,6 +55,15 @@ describe('first screen of a feature', () => {
     expect(within(section).getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('says to write the prefixed name as well, where that is what browsers need', async () => {
+    const { getByRole } = await renderFeature('box-decoration-break');
+    const section = getByRole('heading', { name: 'What to do' }).closest('section')!;
+
+    expect(section).toHaveTextContent(
+      /Write the prefixed name as well\. \d+\.\d.% of your audience use browsers that need -webkit-\. Put the standard name last, so that it wins where both work\./,
+    );
+  });
+
   it('offers a polyfill with its price, and code that loads it where it is needed', async () => {
     const { getByRole } = await renderFeature('popover');
     const section = getByRole('heading', { name: 'What to do' }).closest('section')!;

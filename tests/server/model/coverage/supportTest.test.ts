@@ -33,6 +33,13 @@ describe('getSupportTest', () => {
     expect(Math.abs(test.share - supportedShare - partialShare)).toBeLessThan(0.02);
   });
 
+  it('fails for a value where its property needs a prefix', () => {
+    const feature = catalogue.featureBySlug('box-decoration-break')!;
+    const { supportedShare } = getFeatureCoverage(catalogue, feature, world);
+
+    expect(Math.abs(testOf(feature.slug)!.share - supportedShare)).toBeLessThan(0.01);
+  });
+
   it('is absent for syntax and for what code cannot see', () => {
     expect(testOf('optional-catch-binding')).toBeUndefined();
     expect(testOf('http2')).toBeUndefined();
