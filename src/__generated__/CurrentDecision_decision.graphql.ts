@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2241a63773ae0a08b87725755741e9df>>
+ * @generated SignedSource<<cfc5828bb7e121f12bd7087223adbc5d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,7 +18,7 @@ export type CurrentDecision_decision$data = {
     readonly " $fragmentSpreads": FragmentRefs<"EvidenceTable_evidence">;
   } | null | undefined;
   readonly evidenceToday: {
-    readonly " $fragmentSpreads": FragmentRefs<"EvidenceTable_evidence">;
+    readonly " $fragmentSpreads": FragmentRefs<"EvidenceCard_evidence" | "EvidenceTable_evidence">;
   } | null | undefined;
   readonly fallbackHtml: string | null | undefined;
   readonly id: string;
@@ -37,13 +37,11 @@ export type CurrentDecision_decision$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "EvidenceTable_evidence"
-  }
-];
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "EvidenceTable_evidence"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -131,7 +129,9 @@ return {
         "kind": "LinkedField",
         "name": "evidence",
         "plural": false,
-        "selections": (v0/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/)
+        ],
         "storageKey": null
       },
       "to": "NULL"
@@ -145,7 +145,14 @@ return {
         "kind": "LinkedField",
         "name": "evidenceToday",
         "plural": false,
-        "selections": (v0/*:: as any*/),
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EvidenceCard_evidence"
+          },
+          (v0/*:: as any*/)
+        ],
         "storageKey": null
       },
       "to": "NULL"
@@ -161,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "42a63ab2116486b9db18bf43f14bdb69";
+(node as any).hash = "353829d45878ba62a36d30a998c427a0";
 
 export default node;

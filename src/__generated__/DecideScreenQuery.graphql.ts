@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d2f3558c920ee55dd6778aa3d356e3c>>
- * @relayHash d5139428a7b0cb9ab2246189b931a941
+ * @generated SignedSource<<27c40d6413629fd334d1b1dd011bc17a>>
+ * @relayHash 3858a45f1361e1a16ecaa3f1cb2b4733
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9832d3380e7f2d3c7ae43cad457fdde1cf66b5f90b2989743f5b1b204a75b5f
+// @relayRequestID 94b0012b37852be7d9b89d58c7627a0c6ec1dfd18ae3de07d0a149641cbd5f76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,7 @@ export type DecideScreenQuery$data = {
     readonly project: {
       readonly archivedAt: string | null | undefined;
       readonly decisionOn: {
+        readonly id: string;
         readonly openReview: {
           readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"ReviewPanel_review">;
@@ -309,25 +310,44 @@ v26 = {
 v27 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "author",
+  "concreteType": "EvidenceBlocker",
+  "kind": "LinkedField",
+  "name": "blockers",
+  "plural": true,
+  "selections": [
+    (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "share",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decidedAt",
+  "name": "author",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "askAtPercent",
+  "name": "decidedAt",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askAtPercent",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Browser",
@@ -337,62 +357,42 @@ v30 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rationaleHtml",
   "storageKey": null
 },
-v32 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "baseline",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isDiscouraged",
-    "storageKey": null
-  },
-  (v25/*:: as any*/),
-  (v13/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "dataVersion",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "day",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "EvidenceBlocker",
-    "kind": "LinkedField",
-    "name": "blockers",
-    "plural": true,
-    "selections": [
-      (v26/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
-v33 = [
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "baseline",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDiscouraged",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataVersion",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v37 = [
   (v7/*:: as any*/),
   (v5/*:: as any*/),
   (v9/*:: as any*/)
@@ -489,6 +489,7 @@ return {
                 "name": "decisionOn",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -645,25 +646,7 @@ return {
                   (v24/*:: as any*/),
                   (v13/*:: as any*/),
                   (v25/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "EvidenceBlocker",
-                    "kind": "LinkedField",
-                    "name": "blockers",
-                    "plural": true,
-                    "selections": [
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "share",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -675,6 +658,7 @@ return {
                 "name": "decisionOn",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -739,9 +723,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -749,9 +732,9 @@ return {
                     "name": "reviewOn",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -766,7 +749,30 @@ return {
                     "kind": "LinkedField",
                     "name": "evidence",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EvidenceBlocker",
+                        "kind": "LinkedField",
+                        "name": "blockers",
+                        "plural": true,
+                        "selections": [
+                          (v26/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -776,7 +782,19 @@ return {
                     "kind": "LinkedField",
                     "name": "evidenceToday",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -795,11 +813,11 @@ return {
                         "name": "decidedAs",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -836,7 +854,7 @@ return {
             "kind": "LinkedField",
             "name": "features",
             "plural": true,
-            "selections": (v33/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -855,7 +873,7 @@ return {
                 "kind": "LinkedField",
                 "name": "matches",
                 "plural": true,
-                "selections": (v33/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -925,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9832d3380e7f2d3c7ae43cad457fdde1cf66b5f90b2989743f5b1b204a75b5f",
+    "id": "94b0012b37852be7d9b89d58c7627a0c6ec1dfd18ae3de07d0a149641cbd5f76",
     "metadata": {},
     "name": "DecideScreenQuery",
     "operationKind": "query",
@@ -934,6 +952,6 @@ return {
 };
 })();
 
-(node as any).hash = "3be05b179740d867ea962c4d81acd1df";
+(node as any).hash = "9a34c6cf77aa183a39861eeef8f66ed0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e6743cffbc16c5371264b230c39b78f>>
- * @relayHash 5da012c90c3c2a3aec236220cc8ab3dc
+ * @generated SignedSource<<e7daa023e3073299a504f6a5fc85f49a>>
+ * @relayHash 115ea678e88ccdd23028d0679a9d6559
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c62698912928387fb41d1b75e0f0ec0c5b561a03647d5d456510b827632e3f3
+// @relayRequestID 395d74765e35216e0a379ce40f3035e002ea0acb8f6c8fc290df09ac7fd499d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,96 +191,83 @@ v15 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v16 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "supportedShare",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "partialShare",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "unsupportedShare",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "unknownShare",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "baseline",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isDiscouraged",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "audienceName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "linePercent",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "dataVersion",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "day",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "EvidenceBlocker",
-    "kind": "LinkedField",
-    "name": "blockers",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "release",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedShare",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partialShare",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unsupportedShare",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unknownShare",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "baseline",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDiscouraged",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "audienceName",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linePercent",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataVersion",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "release",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -486,7 +473,30 @@ return {
                 "kind": "LinkedField",
                 "name": "evidence",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EvidenceBlocker",
+                    "kind": "LinkedField",
+                    "name": "blockers",
+                    "plural": true,
+                    "selections": [
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -496,7 +506,37 @@ return {
                 "kind": "LinkedField",
                 "name": "evidenceToday",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EvidenceBlocker",
+                    "kind": "LinkedField",
+                    "name": "blockers",
+                    "plural": true,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "share",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -571,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c62698912928387fb41d1b75e0f0ec0c5b561a03647d5d456510b827632e3f3",
+    "id": "395d74765e35216e0a379ce40f3035e002ea0acb8f6c8fc290df09ac7fd499d7",
     "metadata": {},
     "name": "useRecordDecisionMutation",
     "operationKind": "mutation",

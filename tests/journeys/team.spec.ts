@@ -8,6 +8,9 @@ import { violationsOf } from '../support/violationsOf';
 async function decide(page: Page, slug: string, rationale: string): Promise<void> {
   await page.goto(`/w/${slug}/shop/decide?subject=subgrid`);
   await hydrated(page);
+  const change = page.getByText('Change the decision');
+  await expect(change.or(page.getByLabel('Why'))).not.toHaveCount(0);
+  if (!(await page.getByLabel('Why').isVisible())) await change.click();
   await page.getByLabel('Why').fill(rationale);
   await page.getByRole('button', { name: 'Save the decision' }).click();
 }

@@ -26,6 +26,7 @@ test('keeps a typed decision while offline, after a lost role and after a lost s
   await expect(guest.getByText('Saved, with today’s evidence.')).toBeVisible();
   await expect(guest.getByRole('main').getByText('Written on a train.')).toBeVisible();
 
+  await guest.getByText('Change the decision').click();
   await why.fill('Written as an editor.');
   await page.goto(`/w/${slug}/settings`);
   await hydrated(page);

@@ -161,8 +161,12 @@ onEachDatabase((opened) => {
     fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Not for us.' } });
     record();
     expect(await screen.findByText('Saved, with today’s evidence.')).toBeVisible();
-    expect(choices.getByLabelText('Decline it')).toBeChecked();
+    const change = screen.getByText('Change the decision');
+    expect(change).toHaveFocus();
+    expect(screen.getByLabelText('Why')).not.toBeVisible();
     expect(screen.getByLabelText('Why')).toHaveValue('');
+    fireEvent.click(change);
+    expect(screen.getByLabelText('Decline it')).toBeChecked();
 
     record();
     expect(
@@ -177,7 +181,8 @@ onEachDatabase((opened) => {
     expect(localStorage.getItem(`plimsoll:draft:${projectId}:grid`)).toContain('DECLINED');
     record();
     expect(await screen.findByRole('heading', { name: 'Earlier decisions' })).toBeVisible();
-    expect(choices.getByLabelText('Decline it')).toBeChecked();
+    expect(await screen.findByText(/% of World can use it, .* line/)).toBeVisible();
+    expect(screen.getByLabelText('Decline it')).toBeChecked();
   });
 
   it('asks for a review day after today, and keeps the typed text', async () => {

@@ -2,6 +2,7 @@ import type {
   CurrentDecision_decision$data,
   CurrentDecision_decision$key,
 } from '@/__generated__/CurrentDecision_decision.graphql';
+import { EvidenceCard } from '@/client/sections/EvidenceCard';
 import { Prose } from '@/client/ui/Prose';
 import { Section } from '@/client/ui/Section';
 import { decisionWords } from '@/domain/decisionStates';
@@ -32,6 +33,7 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
           ...EvidenceTable_evidence
         }
         evidenceToday @catch(to: NULL) {
+          ...EvidenceCard_evidence
           ...EvidenceTable_evidence
         }
         ...EarlierDecisions_decision
@@ -44,6 +46,7 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
       <DecisionText decision={decision} />
       {decision.evidence && (
         <Section title="Evidence">
+          {decision.evidenceToday && <EvidenceCard evidence={decision.evidenceToday} />}
           <EvidenceTable evidence={decision.evidence} today={decision.evidenceToday} />
         </Section>
       )}

@@ -3,7 +3,6 @@ import { PrivatePage } from '@/client/sections/PrivatePage';
 import { projectOutcome } from '@/client/sections/projectOutcome';
 import { Notice } from '@/client/ui/Notice';
 import { PageTitle } from '@/client/ui/PageTitle';
-import { Section } from '@/client/ui/Section';
 import { teamHref } from '@/domain/routes/teams';
 import {
   parseSubject,
@@ -16,6 +15,7 @@ import { lazySection } from '@/relay/route/lazySection';
 import { Link } from '@/relay/route/Link';
 import type { ScreenDefinition, ScreenProps } from '@/relay/route/route';
 import { CurrentDecision } from './CurrentDecision';
+import { PENDING_DECISION } from './pendingDecision';
 
 const ChooseSubject = lazySection(
   async () =>
@@ -70,6 +70,7 @@ export const decideScreenQuery = graphql`
           ...EvidenceToday_evidence
         }
         decisionOn(subject: $subject) {
+          id
           version
           state
           owner {
@@ -188,20 +189,20 @@ function Deciding({ viewer, workspace, project, subject, browsers }: DecidingPro
       )}
       {!isActive && <Notice>{`${project.name} is archived, so nothing can be decided.`}</Notice>}
       {isActive && permissions.includes('propose') && (
-        <Section id="decide" title={decision ? 'Decide again' : 'Decide'}>
-          <DecisionForm
-            projectId={project.id}
-            subject={subject}
-            version={decision?.version ?? 0}
-            decided={decision?.state}
-            mayDecide={mayDecide}
-            author={viewer.name}
-            ownerId={decision?.owner?.id ?? null}
-            linePercent={project.linePercent}
-            browsers={browsers}
-            others={members.edges.map(({ node }) => node).filter(({ isViewer }) => !isViewer)}
-          />
-        </Section>
+        <DecisionForm
+          projectId={project.id}
+          subject={subject}
+          version={decision?.version ?? 0}
+          decided={decision?.state}
+          isInForce={decision != null && decision.id !== PENDING_DECISION}
+          isReviewed={decision?.openReview != null}
+          mayDecide={mayDecide}
+          author={viewer.name}
+          ownerId={decision?.owner?.id ?? null}
+          linePercent={project.linePercent}
+          browsers={browsers}
+          others={members.edges.map(({ node }) => node).filter(({ isViewer }) => !isViewer)}
+        />
       )}
     </>
   );

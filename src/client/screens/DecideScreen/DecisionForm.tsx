@@ -1,9 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { StateChoices } from '@/client/sections/StateChoices';
 import { Button } from '@/client/ui/Button';
 import { classNames } from '@/client/ui/classNames';
 import { Notice } from '@/client/ui/Notice';
+import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
 import { decisionWords } from '@/domain/decisionStates';
 import { type BrowserOption, ConditionFields } from './ConditionFields';
@@ -14,20 +16,61 @@ import { type DecisionFormInput, useDecisionForm } from './useDecisionForm';
 import styles from '@/client/ui/Form.module.css';
 
 interface DecisionFormProps extends DecisionFormInput {
+  /** A decision has been saved. */
+  readonly isInForce: boolean;
+  /** A review of the decision in force is open. */
+  readonly isReviewed: boolean;
   readonly linePercent: number;
   readonly browsers: readonly BrowserOption[];
 }
 
 /**
- * Keeps everything typed on this device until it is recorded: no conflict, lost connection, expired
- * session or reload loses it.
+ * The form, which a decision in force folds away until it is to be changed. Everything typed is kept
+ * on this device until it is saved: no conflict, lost connection, expired session or reload loses it.
  */
 export function DecisionForm(props: DecisionFormProps) {
   const form = useDecisionForm(props);
+  const [isOpen, setOpen] = useState(props.isReviewed);
+  const { isDone } = form;
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isDone) return;
+    setOpen(false);
+    // The button that had the focus is gone.
+    summary.current?.focus();
+  }, [isDone]);
+  if (!props.isInForce)
+    return (
+      <Section id="decide" title="Decide">
+        <Fields {...props} form={form} />
+      </Section>
+    );
+  return (
+    <>
+      {isDone && <Notice>Saved, with today’s evidence.</Notice>}
+      <details
+        id="decide"
+        className={styles.fold}
+        open={isOpen || form.hasDraft || form.conflict !== undefined}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary ref={summary}>Change the decision</summary>
+        <Fields {...props} form={form} />
+      </details>
+    </>
+  );
+}
+
+interface FieldsProps extends DecisionFormProps {
+  readonly form: ReturnType<typeof useDecisionForm>;
+}
+
+function Fields(props: FieldsProps) {
+  const { form } = props;
   const { state, payload, chosen, conflict, isTaken } = form;
   return (
     <form className={classNames(styles.form, styles.wide)} onSubmit={form.send}>
-      <DecisionFields {...props} form={form} />
+      <DecisionFields {...props} />
       {conflict ? (
         <Conflict
           message={conflict.message}
@@ -39,7 +82,9 @@ export function DecisionForm(props: DecisionFormProps) {
       ) : (
         <ChangeProblem state={state} problems={payload?.problems} />
       )}
-      <Outcome idleAt={form.isIdle ? chosen : undefined} isDone={form.isDone} />
+      {form.isIdle && (
+        <Notice>{`Nothing has changed: “${decisionWords(chosen)}” is in force already.`}</Notice>
+      )}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" aria-disabled={state.status === 'pending'}>
           {chosen === 'PROPOSED' ? 'Propose' : 'Save the decision'}
@@ -49,11 +94,7 @@ export function DecisionForm(props: DecisionFormProps) {
   );
 }
 
-interface DecisionFieldsProps extends DecisionFormProps {
-  readonly form: ReturnType<typeof useDecisionForm>;
-}
-
-function DecisionFields({ form, ...props }: DecisionFieldsProps) {
+function DecisionFields({ form, ...props }: FieldsProps) {
   const { draft, chosen, ownerId, change } = form;
   const getProblem = (field: string) => fieldProblem(form.payload?.problems, field);
   return (
@@ -96,18 +137,4 @@ function DecisionFields({ form, ...props }: DecisionFieldsProps) {
       )}
     </>
   );
-}
-
-interface OutcomeProps {
-  /** The state that was sent although it is in force already. */
-  readonly idleAt: string | undefined;
-  readonly isDone: boolean;
-}
-
-function Outcome({ idleAt, isDone }: OutcomeProps) {
-  if (idleAt !== undefined)
-    return (
-      <Notice>{`Nothing has changed: “${decisionWords(idleAt)}” is in force already.`}</Notice>
-    );
-  return isDone && <Notice>Saved, with today’s evidence.</Notice>;
 }

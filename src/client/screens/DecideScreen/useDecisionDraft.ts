@@ -24,5 +24,11 @@ export function useDecisionDraft(projectId: string, subject: SubjectParameter) {
     setTyped((current) => (current === recorded ? undefined : current));
   }
 
-  return { draft, isTyping: typed !== undefined, change, forget };
+  return {
+    draft,
+    isTyping: typed !== undefined,
+    hasDraft: (typed ?? kept) !== null,
+    change,
+    forget,
+  };
 }

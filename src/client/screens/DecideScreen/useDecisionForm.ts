@@ -37,7 +37,7 @@ export function useDecisionForm({
   const payload = state.status === 'done' ? state.response.recordDecision : undefined;
   const recorded = payload?.decision?.version ?? 0;
   const basis = Math.max(seen, recorded);
-  const { draft, isTyping, change: keep, forget } = useDecisionDraft(projectId, subject);
+  const { draft, isTyping, hasDraft, change: keep, forget } = useDecisionDraft(projectId, subject);
   const conflict = payload?.problems.find(({ code }) => code === 'CONFLICT');
   const isTaken = conflict !== undefined && basis === conflict.current?.version;
   const inForce = isTaken ? conflict.current?.owner?.id : ownerInForce;
@@ -69,6 +69,7 @@ export function useDecisionForm({
     ownerId,
     conflict,
     isTaken,
+    hasDraft,
     isIdle: isIdle && isUnchanged,
     isDone: recorded > 0 && !isTyping,
     change,
