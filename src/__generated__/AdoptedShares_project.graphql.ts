@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93ffb5b2646ff2af85dda40aa8b471b8>>
+ * @generated SignedSource<<86a18ceb16042ddea5b77b117ce5acee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -22,6 +22,9 @@ export type AdoptedShares_project$data = Result<{
     readonly unknownShare: number;
     readonly unsupportedShare: number;
   } | null | undefined;
+  readonly audience: {
+    readonly name: string;
+  };
   readonly linePercent: number;
   readonly " $fragmentType": "AdoptedShares_project";
 }, unknown>;
@@ -43,6 +46,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "linePercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Audience",
+      "kind": "LinkedField",
+      "name": "audience",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -121,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "522766c222c0431451abb6d7de0fb0d8";
+(node as any).hash = "44a4833714ef8cbfe135c9f657ca1ecd";
 
 export default node;

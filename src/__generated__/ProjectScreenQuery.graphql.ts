@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<543217c4ab5e48e27c47442002b42c10>>
- * @relayHash a93b90e44e0b085aaa6f253a6c8d323f
+ * @generated SignedSource<<10e0308a66f7e81769c8cd1a00b574cb>>
+ * @relayHash b80483e58c4de81bf507e83a1b949786
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 529483d25464ea8548a14d264c6e2a22b1bfed43b2617f0bdcf7599e76eafb9e
+// @relayRequestID 46a3f74ab7d4b0f3d655269a378141e0338a42b4daa9e30e25e318ff35758f19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -807,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "529483d25464ea8548a14d264c6e2a22b1bfed43b2617f0bdcf7599e76eafb9e",
+    "id": "46a3f74ab7d4b0f3d655269a378141e0338a42b4daa9e30e25e318ff35758f19",
     "metadata": {},
     "name": "ProjectScreenQuery",
     "operationKind": "query",
