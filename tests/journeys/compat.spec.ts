@@ -86,6 +86,19 @@ test('the table scrolls in its own region, its head and first column stay', asyn
   expect(Math.abs(row!.x - box!.x)).toBeLessThan(3);
 });
 
+test('on a wide screen the page scrolls, and no cell reaches into the next', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/compat/api/Document');
+  const region = page.getByRole('region', { name: TABLE });
+  const [inner, outer] = await region.evaluate((box) => [box.scrollHeight, box.clientHeight]);
+  expect(inner).toBe(outer);
+  const removed = region.getByRole('row', { name: /^afterscriptexecute_event/ }).locator('td');
+  for (const cell of await removed.all())
+    expect(await cell.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThan(1);
+  await region.getByRole('row').last().scrollIntoViewIfNeeded();
+  expect((await region.getByRole('columnheader', { name: 'Key' }).boundingBox())!.y).toBe(0);
+});
+
 test('on a phone every browser of a key is in view, and nothing scrolls sideways', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import type {
   SupportTable_query$key,
 } from '@/__generated__/SupportTable_query.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
+import { classNames } from '@/client/ui/classNames';
 import { Pagination } from '@/client/ui/Pagination';
 import { Section } from '@/client/ui/Section';
 import { useTabStop } from '@/client/ui/useTabStop';
@@ -117,12 +118,20 @@ interface GridProps {
   readonly groups: readonly SupportColumnGroup[];
 }
 
+/** This many browsers fit the width from which a table is shown whole. */
+const MOST_WHOLE = 14;
+
 function Grid({ path, rows, groups }: GridProps) {
   const captionId = useId();
   const tabStop = useTabStop();
   const columns = groups.flatMap((group) => group.columns);
   return (
-    <div {...tabStop} role="region" aria-labelledby={captionId} className={styles.scroller}>
+    <div
+      {...tabStop}
+      role="region"
+      aria-labelledby={captionId}
+      className={classNames(styles.scroller, columns.length <= MOST_WHOLE && styles.whole)}
+    >
       <table className={styles.table}>
         <caption id={captionId} className={styles.caption}>{`Browser support for ${path}`}</caption>
         <SupportTableHead groups={groups} />

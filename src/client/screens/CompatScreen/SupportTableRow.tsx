@@ -1,5 +1,6 @@
 import { BaselineMark } from '@/client/sections/BaselineMark';
 import { CoverageBar } from '@/client/sections/CoverageBar';
+import { BreakableText } from '@/client/ui/BreakableText';
 import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { Link } from '@/relay/route/Link';
@@ -24,10 +25,14 @@ export function SupportTableRow({ row, columns, isOwn }: SupportTableRowProps) {
     <tr>
       <th scope="row" className={`${styles.key} ${isOwn ? styles.own : styles.child}`}>
         {isOwn ? (
-          <code>{name}</code>
+          <code>
+            <BreakableText text={name} />
+          </code>
         ) : (
           <Link href={href.compat(path)}>
-            <code>{name}</code>
+            <code>
+              <BreakableText text={name} />
+            </code>
           </Link>
         )}
         <small className={styles.about}>
