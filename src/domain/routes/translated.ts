@@ -3,7 +3,7 @@ import { negotiateLocale } from '@/domain/messages/negotiateLocale';
 import { policyBrowsersHref } from './policy';
 
 /** Pages with a verdict. */
-const WITH_VERDICT = /^\/(?:features\/[^/]+|compat(?:\/.*)?)\/?$/;
+const WITH_VERDICT = /^\/(?:(?:features\/[^/]+|compat(?:\/.*)?)\/?)?$/;
 
 export interface PageLocale {
   readonly locale: Locale;

@@ -2,6 +2,8 @@ import { isWholeInLocale, localeOfPage } from '@/domain/routes/translated';
 
 describe('localeOfPage', () => {
   it.each([
+    '/',
+    '/?audience=region:DE',
     '/features/has',
     '/features/has,grid?line=90',
     '/compat',
@@ -18,7 +20,7 @@ describe('localeOfPage', () => {
     });
   });
 
-  it.each(['/', '/features', '/features/has/audiences', '/policy', '/policy/browsers.json'])(
+  it.each(['/features', '/features/has/audiences', '/policy', '/policy/browsers.json'])(
     'leaves %s in English',
     (address) => {
       expect(localeOfPage(address, 'de')).toBeUndefined();

@@ -176,7 +176,7 @@ function WayIn({ workspaces, place, name }: WayInProps) {
           </li>
         ))}
       </ul>
-      <Link href={href.workspaces()}>Your workspaces</Link>
+      {workspaces.length === 0 && <Link href={href.workspaces()}>Create a workspace</Link>}
     </Section>
   );
 }

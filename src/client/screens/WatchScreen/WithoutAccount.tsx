@@ -32,7 +32,7 @@ export function WithoutAccount({ audience, linePercent, ...props }: WithoutAccou
   const line = formatLine(linePercent);
   const query = `id:${slug} coverage:>=${linePercent}`;
   return (
-    <Section title="Without an account">
+    <Section title={likelyOn == null ? 'By feed' : 'By calendar or feed'}>
       <ul className={styles.list}>
         {likelyOn != null && (
           <li>
