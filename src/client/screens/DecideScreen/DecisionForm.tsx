@@ -30,14 +30,13 @@ interface DecisionFormProps extends DecisionFormInput {
  */
 export function DecisionForm(props: DecisionFormProps) {
   const form = useDecisionForm(props);
-  const [isOpen, setOpen] = useState(props.isReviewed);
+  // Another decision folds it again.
+  const [openAt, setOpenAt] = useState(props.isReviewed ? props.version : undefined);
   const { isDone } = form;
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isDone) return;
-    setOpen(false);
     // The button that had the focus is gone.
-    summary.current?.focus();
+    if (isDone) summary.current?.focus();
   }, [isDone]);
   if (!props.isInForce)
     return (
@@ -51,8 +50,8 @@ export function DecisionForm(props: DecisionFormProps) {
       <details
         id="decide"
         className={styles.fold}
-        open={isOpen || form.hasDraft || form.conflict !== undefined}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
+        open={openAt === props.version || form.hasDraft || form.conflict !== undefined}
+        onToggle={(event) => setOpenAt(event.currentTarget.open ? props.version : undefined)}
       >
         <summary ref={summary}>Change the decision</summary>
         <Fields {...props} form={form} />

@@ -1,10 +1,14 @@
-import type { AdoptedShares_project$key } from '@/__generated__/AdoptedShares_project.graphql';
+import type {
+  AdoptedShares_project$data,
+  AdoptedShares_project$key,
+} from '@/__generated__/AdoptedShares_project.graphql';
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { LargeLoadLine } from '@/client/ui/LargeLoadLine';
 import { Section } from '@/client/ui/Section';
 import { formatCountWithNoun, formatPercent } from '@/domain/format';
 import { getShareWords } from '@/domain/shareWords';
 import { graphql, useFragment } from '@/relay/hooks';
+import type { Caught } from '@/relay/requireAll';
 
 /** In points, never less than what is shown of a share. */
 const formatError = (error: number): string => Math.max(error * 100, 0.1).toFixed(1);
@@ -34,13 +38,25 @@ export function AdoptedShares(props: { readonly project: AdoptedShares_project$k
     props.project,
   );
   if (!result.ok) return <SectionFailure what="Who can use it all" errors={result.errors} />;
-  const { linePercent, audience, adoptedShares } = result.value;
-  if (!adoptedShares)
-    return (
-      <Section title="All adopted features together">
-        <p>Nothing is adopted yet.</p>
-      </Section>
-    );
+  return (
+    <Section
+      title="All adopted features together"
+      aside={
+        result.value.adoptedShares &&
+        formatCountWithNoun(result.value.adoptedShares.featureCount, 'feature')
+      }
+    >
+      <Together project={result.value} />
+    </Section>
+  );
+}
+
+function Together({
+  project: { linePercent, audience, adoptedShares },
+}: {
+  readonly project: Caught<AdoptedShares_project$data>;
+}) {
+  if (!adoptedShares) return <p>Nothing is adopted yet.</p>;
   const { featureCount, supportedShare, partialShare, unsupportedShare, unknownShare, measured } =
     adoptedShares;
   const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
@@ -51,15 +67,12 @@ export function AdoptedShares(props: { readonly project: AdoptedShares_project$k
     subject: featureCount === 1 ? 'it' : 'all',
   });
   return (
-    <Section
-      title="All adopted features together"
-      aside={formatCountWithNoun(featureCount, 'feature')}
-    >
+    <>
       <p>{`${claim}${rest === undefined ? '' : `; ${rest}`}.`}</p>
       {measured && (
         <p>{`Measured: ${formatPercent(supportedShare, linePercent)} ± ${formatError(measured.error)} of ${formatCountWithNoun(measured.visits, 'visit')}.`}</p>
       )}
       <LargeLoadLine shares={shares} linePercent={linePercent} />
-    </Section>
+    </>
   );
 }
