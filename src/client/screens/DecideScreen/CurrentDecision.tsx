@@ -2,16 +2,22 @@ import type {
   CurrentDecision_decision$data,
   CurrentDecision_decision$key,
 } from '@/__generated__/CurrentDecision_decision.graphql';
-import { EvidenceCard } from '@/client/sections/EvidenceCard';
 import { Prose } from '@/client/ui/Prose';
 import { Section } from '@/client/ui/Section';
 import { decisionWords } from '@/domain/decisionStates';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useConnection } from '@/relay/network/useConnection';
+import { lazySection } from '@/relay/route/lazySection';
 import { DecisionConditions } from './DecisionConditions';
 import { EarlierDecisions } from './EarlierDecisions';
 import { EvidenceTable } from './EvidenceTable';
 import { PENDING_DECISION } from './pendingDecision';
+
+const EvidenceCard = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "decide-sections" */ '@/client/sections/EvidenceCard'))
+      .EvidenceCard,
+);
 
 /** The decision in force: its reasons, its evidence and its history. */
 export function CurrentDecision(props: { readonly decision: CurrentDecision_decision$key }) {
