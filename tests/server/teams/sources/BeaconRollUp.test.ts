@@ -99,7 +99,7 @@ describe('visits in memory', () => {
     expect(inWords(rollUp.takeLast().get('shop')!.classes)).toBe('150d 33');
   });
 
-  it('cannot be told from what grows between two writings, days included', () => {
+  it('cannot be found by subtracting two writings, days included', () => {
     const random = seededRandom(20);
     const minutes = Array.from({ length: 30_000 }, () =>
       Array.from({ length: Math.floor(random() ** 4 * 12) }, () =>
