@@ -215,6 +215,7 @@ async function serve(page: string, query: NextPageContext['query']) {
   const res = {
     statusCode: 200,
     setHeader: (name: string, value: string) => headers.set(name, value),
+    appendHeader: () => undefined,
     getHeader: () => undefined,
   };
   const context = { query, req: { headers: {} }, res, pathname: `/${page}` };

@@ -3,7 +3,8 @@ import { loadOnServer } from '@/relay/route/loadRoute';
 import { siteQuery } from '@/relay/route/siteQuery';
 
 const noticeAt = async (query: NextPageContext['query']) => {
-  const context = { query, req: { headers: {} }, res: { setHeader: () => undefined } };
+  const res = { setHeader: () => undefined, appendHeader: () => undefined };
+  const context = { query, req: { headers: {} }, res };
   const definition = { query: siteQuery, variables: () => ({}), outcome: () => undefined };
   const { site } = await loadOnServer(definition, context as unknown as NextPageContext);
   return site.notice;
@@ -68,7 +69,10 @@ describe('loadOnServer', () => {
     const context = {
       query: {},
       req: { headers, socket: { remoteAddress: '198.51.100.1' } },
-      res: { setHeader: (name: string, value: string) => sent.set(name, value) },
+      res: {
+        setHeader: (name: string, value: string) => sent.set(name, value),
+        appendHeader: () => undefined,
+      },
     };
     const definition = { query: siteQuery, variables: () => ({}), outcome: () => undefined };
     await loadOnServer({ ...definition, ...route }, context as unknown as NextPageContext);

@@ -107,7 +107,7 @@ describe('visits in memory', () => {
       ),
     );
 
-    // Whoever reads the database each minute knows when someone came. Of twenty or more who came one
+    // A reader of the database each minute knows when someone came. Of twenty or more who came one
     // after the other, any may be the one who made a class grow: all writings stay the same.
     expect(writeAll(shuffleTwenties(minutes, random))).toEqual(writeAll(minutes));
   });
