@@ -15,7 +15,7 @@ export async function runPlimsoll(world: CliWorld, given: readonly string[]): Pr
       world.err(program.helpInformation());
       return EXIT.usage;
     }
-    await program.parseAsync([...given], { from: 'user' });
+    await program.parseAsync(given.map(setApart), { from: 'user' });
     return code;
   } catch (error) {
     // Its message is written already.
@@ -24,4 +24,11 @@ export async function runPlimsoll(world: CliWorld, given: readonly string[]): Pr
     world.err(`${replaceControlsInLines(error.message)}\n`);
     return error.exitCode;
   }
+}
+
+/** CSS such as `-webkit-text-stroke: 1px` and `--own: 1` is no flag, which a blank in front says. */
+function setApart(argument: string): string {
+  return /^-(?:apple|epub|khtml|moz|ms|o|webkit)-[a-z]|^--[\w-]+\s*:/.test(argument)
+    ? ` ${argument}`
+    : argument;
 }

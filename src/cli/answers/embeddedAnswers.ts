@@ -4,17 +4,18 @@ import { today } from '@/domain/today';
 import { policyAnswers } from '@/server/api/answers/policy';
 import { findKind, parseAddress, writeAnswer } from '@/server/api/answers/writeAnswer';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
+import type { CodeReader } from '@/server/model/scan/readCode';
 import type { Answers } from './Answers';
 import { readRefusal } from './readRefusal';
 
 /** Audiences that only the server knows on which they were made. */
 export const OWN_AUDIENCE = /^\s*(?:custom|blend):/i;
 
-export function embeddedAnswers(catalogue: Catalogue): Answers {
+export function embeddedAnswers(catalogue: Catalogue, readCode: CodeReader): Answers {
   return {
     findPath: async (subject) => {
       const { pathOfSubject } = await import('./pathOfSubject');
-      return pathOfSubject(catalogue, subject);
+      return pathOfSubject(catalogue, readCode, subject);
     },
     get: (address) => answerFrom(catalogue, address),
     audience: async (key) => {

@@ -9,7 +9,11 @@ export async function openAnswers(
   server: string | undefined,
 ): Promise<Answers> {
   const catalogue = readPackagedCatalogue(dataFolder);
-  const embedded = embeddedAnswers(catalogue);
+  const embedded = embeddedAnswers(catalogue, async (code) => {
+    // Few subjects are code, and the scanner takes time to load.
+    const { readPackagedCode } = await import('./readPackagedCode');
+    return readPackagedCode(dataFolder, code);
+  });
   if (server === undefined) return embedded;
   const { serverAnswers } = await import('./serverAnswers');
   return serverAnswers(server, embedded.findPath);

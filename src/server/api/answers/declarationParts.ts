@@ -11,6 +11,9 @@ const UNIT_GROUPS: readonly (readonly [units: RegExp, name: string])[] = [
   [/^cq/, 'container_query_length_units'],
 ];
 
+/** The questions that `if()` asks. */
+const CONDITIONS = /^(?:style|media|supports|not)$/i;
+
 /** Names without a key of their own. */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   'grid-gap': 'gap',
@@ -42,14 +45,14 @@ function partsOfValue(look: Look, own: string | undefined, text: string): readon
   const words = [...value.matchAll(/(?<![\w#.-])(-?[a-z][\w-]*)(?![\w(-])/gi)]
     .map(([, word = '']) => own && look(`${own}.${word}`, `${own}.${word.toLowerCase()}`))
     .filter((part) => typeof part === 'object');
-  const functions = [...value.matchAll(/([\w-]+)\((?=([^()]*))/g)].map(
-    ([, name = '', inner = '']) => {
+  const functions = [...value.matchAll(/([\w-]+)\((?=([^()]*))/g)]
+    .filter(([, name = '']) => !(CONDITIONS.test(name) && /(?<![\w-])if\(/i.test(value)))
+    .map(([, name = '', inner = '']) => {
       const found =
         functionKey(look, own, name.toLowerCase()) ?? (own === undefined ? undefined : look(own));
       const kind = /^\s*from\b/.test(inner) ? 'relative_syntax' : 'interpolation_color_space';
       return (/^\s*from\b|\bin\b/.test(inner) && look(`${found?.path}.${kind}`)) || found;
-    },
-  );
+    });
   const units = [...value.matchAll(/(?<![\w#.-])[+-]?[\d.]+([a-z]+)/gi)]
     .map(([, written = '']) => {
       const unit = written.toLowerCase();

@@ -69,6 +69,9 @@ function nearRules(namesIn: NamesIn, rule: string, feature?: string, word?: stri
 
 function nearDeclarations(namesIn: NamesIn, property: string, written: string) {
   const properties = namesIn('css.properties');
+  const plain = property.replace(/^-(?:moz|ms|o|webkit)-/, '');
+  // The data has most prefixes with the name that needs none.
+  if (!properties.includes(property) && properties.includes(plain)) return [`${plain}: ${written}`];
   if (!properties.includes(property))
     return nearNames(property, properties).map((one) => `${one}: ${written}`);
   const words = written.match(/-?[a-z][\w-]*/gi) ?? [];

@@ -46,7 +46,8 @@ function mediaParts(look: Look, own: CompatKey, text: string): readonly Part[] {
     const isWrong = known !== undefined && values.some((value) => !known.includes(value));
     const written = look(`${path}.${name}`, `${path}.${plain}`);
     const named = values.map((value) => look(`${path}.${plain}.${value}`)).filter(isKnown);
-    return [written, ...named, ...(isWrong ? [undefined] : [])];
+    const ranges = /[<>=]/.test(query) ? [look(`${path}.range_syntax`)] : [];
+    return [written, ...ranges, ...named, ...(isWrong ? [undefined] : [])];
   });
   const types = prelude
     .replace(/\([^()]*\)/g, ' ')

@@ -23,17 +23,30 @@ const UPPER: readonly (readonly [RegExp, string])[] = [
   [/^regexp\./i, 'RegExp.'],
 ];
 
-/** One part, unknown or not; none for what may be a value of CSS. */
+/** One part, unknown or not; none for what may be a value of CSS, or takes a parser. */
 export function scriptParts(look: Look, text: string): readonly Part[] {
-  const bare = text
+  const [, called = text, given = ''] = /^([^(]*)\((.*?)\)?;?$/s.exec(text) ?? [];
+  // Behind the arguments, more follows: `new Set().union(a)` is no question about `Set`.
+  if (!isOneList(given)) return [undefined];
+  const bare = called
+    .trim()
     .replace(/^(?:await\s+|new\s+)+/, '')
-    .replace(/\(.*\)?;?$/s, '')
-    .replace('.prototype.', '.')
-    .replace('?.', '.');
+    .replace('.prototype.', '.');
   const isConstructed = /^(?:await\s+)?new\s/.test(text);
   const found = look(...pathsOf(bare), ...(text === bare ? [`css.properties.${bare}`] : []));
   if (found) return [found];
   return DOTTED.test(bare) || isConstructed ? [undefined] : [];
+}
+
+/** True if no parenthesis closes the list before its end. */
+function isOneList(given: string): boolean {
+  let depth = 0;
+  for (const sign of given.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '')) {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return true;
 }
 
 function pathsOf(written: string): readonly string[] {

@@ -7,32 +7,54 @@ import { getKeyCoverage } from '@/server/model/coverage/coverage';
 import { findAudience } from '@/server/model/features/RequestContext';
 import { declarationParts, valueParts } from './declarationParts';
 import { elementParts } from './elementParts';
+import { headerKey, headerParts } from './headerParts';
 import { ruleParts } from './ruleParts';
 import { scriptParts } from './scriptParts';
 import { selectorParts } from './selectorParts';
 import { lookIn, type Part } from './snippetLook';
 
 /** Longer texts are no name, and reading them costs. */
-const MAX_SNIPPET = 500;
+export const MAX_SNIPPET = 500;
 
 export function snippetKey(catalogue: Catalogue, text: string): string | undefined {
   if (text.length > MAX_SNIPPET) return undefined;
   const parts = partsOf(catalogue, text);
   const known = parts.filter((part) => part !== undefined);
   if (known.length === 0 || known.length < parts.length) return undefined;
-  const [only] = known;
-  if (known.length === 1) return only!.path;
+  return leastUsable(catalogue, known)?.path;
+}
+
+/** The key that the smallest share of the world can use. */
+export function leastUsable(
+  catalogue: Catalogue,
+  keys: readonly CompatKey[],
+): CompatKey | undefined {
+  if (keys.length < 2) return keys[0];
+  const share = worldShare(catalogue);
+  return keys.reduce((least, part) => (share(part) < share(least) ? part : least));
+}
+
+/** An element with a pseudo-class, such as `input:user-invalid`: behind the colon is no space. */
+const SELECTOR = /^[a-z][\w-]*:[a-z-]/i;
+
+/** The share of the world that can use a key, 0–1. */
+export function worldShare(catalogue: Catalogue): (key: CompatKey) => number {
   const world = findAudience(catalogue, DEFAULT_AUDIENCE_KEY, new Map());
-  const share = (part: CompatKey) => getKeyCoverage(catalogue, part, world).supportedShare;
-  return known.reduce((least, part) => (share(part) < share(least) ? part : least)).path;
+  return (key) => getKeyCoverage(catalogue, key, world).supportedShare;
 }
 
 function partsOf(catalogue: Catalogue, text: string): readonly Part[] {
   const look = lookIn(catalogue);
   if (text.startsWith('<')) return elementParts(look, text);
-  if (text.startsWith(':')) return selectorParts(look, text);
+  if (/^[:&*[.#]/.test(text)) return selectorParts(look, text);
   if (text.startsWith('@')) return ruleParts(look, text);
   const [, property, value = ''] = /^([\w-]+)\s*:(?!:)(.*)/s.exec(text) ?? [];
+  const header =
+    property === undefined ? headerKey(catalogue, text) : headerKey(catalogue, property);
+  if (header) return headerParts(header, value);
+  const isSelector = property !== undefined && !look(`css.properties.${property.toLowerCase()}`);
+  if (/^[\w-]+::/.test(text) || (isSelector && SELECTOR.test(text)))
+    return selectorParts(look, text);
   if (property !== undefined) return declarationParts(look, property, value);
   const named = scriptParts(look, text);
   if (named.length > 0) return named;

@@ -18,8 +18,21 @@ export function subjectParts(
   );
   if (feature) return ['features', feature.slug];
   const key = snippetKey(catalogue, name);
-  return key === undefined ? ['features', name] : ['compat', key];
+  if (key !== undefined) return ['compat', key];
+  return ['features', findSpoken(catalogue, name) ?? name];
 }
+
+/** The feature that words mean: “CSS nesting”, “service worker”, “container queries”. */
+function findSpoken(catalogue: Catalogue, text: string): string | undefined {
+  if (!/^[\w\s-]+$/.test(text)) return undefined;
+  const words = text.toLowerCase().replace(/^(?:css|html|javascript|js|svg|web)\s+/, '');
+  const slug = words.trim().replace(/\s+/g, '-');
+  if (catalogue.featureBySlug(slug) ?? catalogue.redirectBySlug(slug)) return slug;
+  const singular = toSingular(words);
+  return catalogue.features.find(({ name }) => toSingular(name) === singular)?.slug;
+}
+
+const toSingular = (name: string): string => toPlain(name).replace(/-/g, '').replace(/s$/, '');
 
 /** `:has()` and `:HAS` are one name. */
 function toPlain(name: string): string {

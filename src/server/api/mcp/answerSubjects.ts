@@ -24,14 +24,20 @@ import { type McpTeam, teamWords } from './McpTeam';
 import type { McpContext, McpTerms } from './McpWorld';
 import { quote } from './quote';
 
+interface CanWeShipTerms extends McpTerms {
+  readonly team?: McpTeam | undefined;
+  /** The subjects as they were asked for, if `nameCode` has named some. */
+  readonly asked?: readonly string[];
+}
+
 /** One line a subject; a wrong name is a line of its own and does not spoil the others. */
 export function answerCanWeShip(
   context: McpContext,
   subjects: readonly string[],
-  { team, ...terms }: McpTerms & { readonly team?: McpTeam | undefined },
+  { team, asked: written = subjects, ...terms }: CanWeShipTerms,
 ): McpAnswer {
-  const rows = subjects.map((text) => {
-    const asked = quote(text);
+  const rows = subjects.map((text, at) => {
+    const asked = quote(written[at]!);
     try {
       const subject = findMcpSubject(context, text, terms);
       const when = findWhen(context, subject, terms);

@@ -1,6 +1,7 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { DEFAULT_AUDIENCE_KEY, DEFAULT_LINE_PERCENT } from '@/domain/Audience';
+import { nameCode } from '@/server/api/answers/nameCode';
 import { answerChanges, answerCrossings } from './answerChanges';
 import { answerFind, answerPolicy } from './answers';
 import { answerSafely, type AnswerWriter } from './answerSafely';
@@ -112,7 +113,12 @@ function registerSubjects(server: McpServer, { world, shape }: McpTools, reply: 
       annotations: READ_ONLY,
     },
     ({ subjects, ...terms }) =>
-      reply(terms, (context) => answerCanWeShip(context, subjects, { ...terms, team })),
+      reply(terms, async (context) => {
+        const names = await Promise.all(
+          subjects.map((text) => nameCode(world.catalogue, world.readCode, text)),
+        );
+        return answerCanWeShip(context, names, { ...terms, team, asked: subjects });
+      }),
   );
   server.registerTool(
     'explain',
@@ -123,7 +129,10 @@ function registerSubjects(server: McpServer, { world, shape }: McpTools, reply: 
       outputSchema: EXPLAIN_OUTPUT,
       annotations: READ_ONLY,
     },
-    ({ subject, ...terms }) => reply(terms, (context) => answerExplain(context, subject, terms)),
+    ({ subject, ...terms }) =>
+      reply(terms, async (context) =>
+        answerExplain(context, await nameCode(world.catalogue, world.readCode, subject), terms),
+      ),
   );
 }
 

@@ -50,7 +50,7 @@ function findCover(catalogue: Catalogue, { release, basis, by }: Floor): Cover {
     return {
       own: findSayable(catalogue, own),
       engine: undefined,
-      note: `${getName(own)} by engine, which is that of ${getName(by)}.`,
+      note: sayEngine(own, by),
     };
   let engine: Release | undefined = release;
   while (engine && findHolding(catalogue, engine) === undefined) engine = findEngineRelease(engine);
@@ -59,7 +59,7 @@ function findCover(catalogue: Catalogue, { release, basis, by }: Floor): Cover {
     return {
       own: own && findSayable(catalogue, own),
       engine,
-      note: `${getName(release)} by engine, which is that of ${getName(engine)}.`,
+      note: sayEngine(release, engine),
     };
   const root = findRoot(release.browser);
   // All that Browserslist has of the engine is newer.
@@ -67,6 +67,13 @@ function findCover(catalogue: Catalogue, { release, basis, by }: Floor): Cover {
   return own
     ? none
     : { ...none, note: `${getName(release)} is left out: Browserslist does not know it.` };
+}
+
+/** A browser may have no release with the very engine, or an estimate may have decided otherwise. */
+function sayEngine(own: Release, by: Release): string {
+  return own.engineVersion === by.engineVersion
+    ? `${getName(own)} by engine, which is that of ${getName(by)}.`
+    : `${getName(own)} by engine: it follows ${getName(by)}.`;
 }
 
 function findRoot({ upstream }: Browser): Browser | undefined {

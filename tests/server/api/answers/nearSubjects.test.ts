@@ -13,6 +13,7 @@ describe('nearSubjects', () => {
     ['@media (hoover: none)', '@media (hover)'],
     ['@media (hover: hovr)', '@media (hover: hover)'],
     ['navigator.sendBeakon()', 'api.Navigator.sendBeacon'],
+    ['-webkit-line-clamp: 3', 'line-clamp: 3'],
     ['hass', 'has'],
   ])('offers for %s what has an answer: %s', (text, near) => {
     expect(nearSubjects(loadCatalogue(), text)).toContain(near);

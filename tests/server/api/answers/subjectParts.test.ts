@@ -63,6 +63,24 @@ describe('subjectParts', () => {
     ['<link rel="preload stylesheet" href=a.css>', 'compat html.elements.link.rel.preload'],
     ['<a target=_blank rel=noopener>', 'compat html.elements.a.rel.noopener'],
     ['<button type=button aria-label=a onclick="go()">', 'compat html.elements.button'],
+    ['@media (width >= 400px)', 'compat css.at-rules.media.range_syntax'],
+    ['@media (20rem < width <= 50rem)', 'compat css.at-rules.media.range_syntax'],
+    ['if(style(--a: 1): red)', 'compat css.types.if'],
+    ['width: if(media(width < 1px): 1px; else: 2px)', 'compat css.types.if'],
+    ['input:user-invalid', 'compat css.selectors.user-invalid'],
+    ['p::highlight(a)', 'compat css.selectors.highlight'],
+    ['&:hover', 'compat css.selectors.nesting'],
+    ['[lang="de" i]', 'compat css.selectors.attribute.case_insensitive_modifier'],
+    ['no-vary-search', 'compat http.headers.No-Vary-Search'],
+    ['Permissions-Policy: camera=(self)', 'compat http.headers.Permissions-Policy.camera'],
+    [
+      "Content-Security-Policy: default-src 'self'; trusted-types a",
+      'compat http.headers.Content-Security-Policy.trusted-types',
+    ],
+    ['CSS nesting', 'features nesting'],
+    ['css grid', 'features grid'],
+    ['Service worker', 'features service-workers'],
+    ['container queries', 'features container-queries'],
   ])('finds what decides whether %s works: %s', (text, subject) => {
     expect(subjectOf(text)).toBe(subject);
   });
@@ -108,6 +126,11 @@ describe('subjectParts', () => {
     'new Nothing()',
     'nothing()',
     'a 5px',
+    'new Set().union(a)',
+    'input:nothing',
+    '&:nothing',
+    'Permissions-Policy: nothing=()',
+    'css nothing',
   ])('names nothing where a part of %s is unknown', (text) => {
     expect(subjectOf(text)).toBe(`features ${text}`);
   });
