@@ -103,4 +103,23 @@ describe('browserslistQueries', () => {
       '# Chrome on Android 90 by engine, which is that of Chrome 90.\nchrome >= 90\nand_chr >= 90',
     );
   });
+
+  it('says that a minimum version is by another’s engine only where the engines are one', () => {
+    const { floors } = setFloors(catalogue, audienceByKey(catalogue, 'region:IN'), {
+      linePercent: 99,
+      rule: 'AGE',
+      moved: [],
+      day: '2026-11-22',
+    });
+    const { notes } = browserslistQueries(catalogue, floors);
+    const differ = floors.filter(
+      ({ basis, by, release }) => basis === 'ENGINE' && by?.engineVersion !== release.engineVersion,
+    );
+
+    expect(differ).not.toHaveLength(0);
+    for (const { release } of differ)
+      expect(notes).toContainEqual(
+        expect.stringMatching(`^${release.browser.name} ${release.version} by engine: it follows `),
+      );
+  });
 });
