@@ -1,5 +1,5 @@
-// npm run accounts -- list | workspaces | operator-link | <act> <address>: looks after accounts from the machine that
-// the server runs on, with or without a running server.
+// npm run accounts -- list | workspaces | operator-link | scim-… | <act> <address>: looks after accounts from the
+// machine that the server runs on, with or without a running server.
 import { actAsOperator } from '@/server/api/http/actAsOperator';
 import { config } from '@/server/platform/config/config';
 import { withServedDatabase } from '@/server/platform/database/withServedDatabase';
@@ -8,16 +8,17 @@ import {
   type ManagedAccount,
   requireAccount,
 } from '@/server/teams/accounts/manageAccounts';
-import { MACHINE, type OperatorAct } from '@/server/teams/accounts/operatorEvents';
+import { type AccountAct, MACHINE } from '@/server/teams/accounts/operatorEvents';
 import { createOperatorLink } from '@/server/teams/accounts/operatorLink';
 import { listAllWorkspaces } from '@/server/teams/workspaces/workspaces';
 import { runCommand } from './runCommand';
+import { isScimAct, runScimAct } from './scimTokens';
 
 const USAGE =
-  'Expected npm run accounts -- list [text] | workspaces | operator-link | lock | unlock | end-sessions | no-second-factor | operator | no-operator | delete <address>';
+  'Expected npm run accounts -- list [text] | workspaces | operator-link | lock | unlock | end-sessions | no-second-factor | operator | no-operator | delete <address>, or scim-token <name> [read] | scim-tokens | scim-revoke <id>';
 
 /** Each with what it prints. */
-const ACTS = new Map<string, readonly [OperatorAct, string]>([
+const ACTS = new Map<string, readonly [AccountAct, string]>([
   ['lock', ['account.locked', 'is locked']],
   ['unlock', ['account.unlocked', 'is no longer locked']],
   ['end-sessions', ['account.sessions-ended', 'is signed out everywhere']],
@@ -32,6 +33,14 @@ const LISTS = ['workspaces', 'operator-link'];
 const MOST = 100_000;
 
 async function main([what = '', given, ...rest]: readonly string[]): Promise<void> {
+  if (isScimAct(what))
+    return withServedDatabase(config(), (database) =>
+      runScimAct(
+        database,
+        what,
+        [given, ...rest].filter((text) => text !== undefined),
+      ),
+    );
   const act = ACTS.get(what);
   const isList = what === 'list' || (LISTS.includes(what) && given === undefined);
   if (rest.length > 0 || !(isList || (act && given !== undefined))) throw new Error(USAGE);

@@ -72,6 +72,20 @@ onEachDatabase((opened) => {
     ]);
   });
 
+  it('makes a token for a directory, shows it once, and revokes it', async () => {
+    const [secret] = (await run('scim-token', 'Entra', 'read')).stdout.split('\n');
+    expect(secret).toMatch(/^plimscim_[\w-]{32}$/);
+    const list = (await run('scim-tokens')).stdout;
+    expect(list).toMatch(/^[\w-]{22}\tEntra\tread\tplimscim_.{4}…\tuntil .*\tused never\n$/);
+    expect(list).not.toContain(secret);
+    expect((await run('scim-revoke', list.split('\t')[0]!)).status).toBe(0);
+    expect((await run('scim-tokens')).stdout).toBe('');
+    expect((await run('scim-revoke', 'other')).stderr).toBe(
+      'No token of a directory has this id.\n',
+    );
+    expect((await run('scim-token')).status).toBe(1);
+  });
+
   it('refuses an address without an account, and an act that it does not know', async () => {
     expect(await run('lock', 'nobody@example.org')).toEqual({
       status: 1,

@@ -1,5 +1,6 @@
 /** A room may import those named here, below it. */
 export const ROOMS = {
+  provisioning: ['workspaces', 'accounts'],
   sources: ['reviews', 'watches', 'workspaces'],
   reviews: ['workspaces'],
   watches: ['workspaces'],

@@ -13,6 +13,8 @@ import { QUERY_LIMITS } from '@/engines/query/terms.data';
 import { renderAnswer } from '@/server/api/answers/renderAnswer';
 import { readBody } from '@/server/api/http/readBody';
 import { readForm } from '@/server/api/http/readForm';
+import { parseFilter } from '@/server/api/scim/parseFilter';
+import { readPatch } from '@/server/api/scim/readChanges';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { countTable } from '@/server/teams/sources/countVisitors';
@@ -132,6 +134,22 @@ const ROWS: Readonly<Record<string, () => Promise<void> | void>> = {
       const { status } = renderAnswer(catalogue, address, 'https://a.example', '2026-11-28');
       expect([400, 404]).toContain(status);
     }
+  },
+  'filter, path and body of a directory': () => {
+    const most = (part: string) => part.repeat(Math.ceil(2_000 / part.length)).slice(0, 2_000);
+    for (const part of ['(', 'not ', 'a[', '"', String.raw`\"`, 'a ', ' ', 'a eq "', 'a:', ')'])
+      for (const start of ['', 'a eq "b" and '])
+        expect(refusalOf(() => parseFilter(most(start + part)))).toBe('ARGUMENT_INVALID');
+    // What multiplies joins out makes 2 ** 12 conditions of this.
+    const joined = Array.from({ length: 12 }, (_, at) => `(a${at} pr or b${at} pr)`).join(' and ');
+    expect(parseFilter(joined)).toMatchObject({ kind: 'and', parts: { length: 12 } });
+    const patch = (...Operations: readonly unknown[]) => refusalOf(() => readPatch({ Operations }));
+    for (const path of [most('a.'), most('a['), `a[${'b'.repeat(5_000)}]`, `${most('a')}!`])
+      expect(patch({ op: 'add', path, value: 1 })).toBe('ARGUMENT_INVALID');
+    expect(patch(...Array.from({ length: 201 }, () => ({ op: 'add' })))).toBe('ARGUMENT_INVALID');
+    const proto = JSON.parse('{"__proto__":{"polluted":1},"constructor":{"polluted":1}}') as object;
+    expect(patch({ op: 'add', value: proto })).toBeUndefined();
+    expect({}).not.toHaveProperty('polluted');
   },
   beacon: () => {
     for (const body of ['1c9'.repeat(20), `1c${'9'.repeat(62)}`, '', '1c1.1.1d', '\u0000'])

@@ -35,6 +35,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['search', /^\/api\/search\//],
   ['telemetry', /^\/api\/telemetry$/],
   ['mcp', /^\/mcp$/],
+  ['scim', /^\/scim\//],
   ['export', /^\/api\/|^\/exports\//],
   ['answer', /^\/(?:feeds|badge|embed|oembed|policy)(?:\/|\.|$)|\.json$/],
 ];

@@ -8,13 +8,13 @@ import {
   unlockAccount,
 } from '@/server/teams/accounts/manageAccounts';
 import { dropOperator, nameOperator } from '@/server/teams/accounts/operator';
-import { noteOperatorAct, type OperatorAct } from '@/server/teams/accounts/operatorEvents';
+import { type AccountAct, noteOperatorAct } from '@/server/teams/accounts/operatorEvents';
 import { dropSecondFactor } from '@/server/teams/accounts/secondFactor';
 import { deletePerson } from '@/server/teams/workspaces/personalData';
 
 type Account = Pick<ManagedAccount, 'id' | 'email'>;
 
-const ACTS: Readonly<Record<OperatorAct, (database: Database, account: Account) => Promise<void>>> =
+const ACTS: Readonly<Record<AccountAct, (database: Database, account: Account) => Promise<void>>> =
   {
     'account.locked': (database, { id }) => lockAccount(database, id),
     'account.unlocked': (database, { id }) => unlockAccount(database, id),
@@ -33,7 +33,7 @@ const ACTS: Readonly<Record<OperatorAct, (database: Database, account: Account) 
 export function actAsOperator(
   database: Database,
   actor: string,
-  act: OperatorAct,
+  act: AccountAct,
   account: Account,
 ): Promise<void> {
   return database.inTransaction(async () => {

@@ -3,8 +3,8 @@ import { config } from '@/server/platform/config/config';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { sessionCookie } from '@/server/teams/accounts/auth';
 import { finishOidc } from '@/server/teams/accounts/oidc';
+import { placeAtSignIn } from '@/server/teams/provisioning/placeByDirectory';
 import { isInvited } from '@/server/teams/workspaces/invitations';
-import { placeSignedOn } from '@/server/teams/workspaces/placeSignedOn';
 import { memberCookie } from './accountCookies';
 import { accountLimits } from './accountLimits';
 import type { AccountOutcome } from './accountOutcome';
@@ -22,7 +22,7 @@ export async function finishSignIn(request: IncomingMessage): Promise<AccountOut
     { cookies: cookie, userAgent },
     { isInvited },
   );
-  if (signedOn) await placeSignedOn(database, signedOn);
+  if (signedOn) await placeAtSignIn(database, signedOn);
   const isSignedIn = cookies.some((line) => line.startsWith(`${sessionCookie()}=`));
   if (isSignedIn) {
     succeeded();

@@ -4,10 +4,10 @@ import type { Database } from '@/server/platform/database/Database';
 import { log } from '@/server/platform/observe/log';
 import { requireAccount } from '@/server/teams/accounts/manageAccounts';
 import { requireOperator } from '@/server/teams/accounts/operator';
-import type { OperatorAct } from '@/server/teams/accounts/operatorEvents';
+import type { AccountAct } from '@/server/teams/accounts/operatorEvents';
 import { actAsOperator } from './actAsOperator';
 
-const ACTS = new Map<string, OperatorAct>([
+const ACTS = new Map<string, AccountAct>([
   ['lock', 'account.locked'],
   ['unlock', 'account.unlocked'],
   ['end-sessions', 'account.sessions-ended'],

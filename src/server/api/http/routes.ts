@@ -11,6 +11,7 @@ import type { Handler } from './Handler';
 import { keepAudience, keepsAudience } from './keepAudience';
 import { namesSeveralAudiences, redirectComparison } from './redirectComparison';
 import { answerByRoute, pathOf, type Route } from './Route';
+import { createScimRoute } from './scimRoute';
 import { sendAnswer, wantsAnswer } from './sendAnswer';
 import { sendScanTable, wantsScanTable } from './sendScanTable';
 import { sendSecurityText, wantsSecurityText } from './sendSecurityText';
@@ -44,6 +45,7 @@ function createRoutes({ settings, isDevelopment, readCode, next }: RouteOptions)
     { matches: namesSeveralAudiences, answer: redirectComparison },
     { matches: wantsScanTable, answer: sendScanTable },
     { matches: isWatchLink, answer: answerWatchLink },
+    createScimRoute(),
     {
       matches: (request) => wantsSecurityText(settings, request),
       answer: (request, response) => sendSecurityText(settings, request, response),

@@ -10,6 +10,7 @@ export interface AccountRow {
   readonly banned: boolean | number | null;
   readonly twoFactorEnabled: boolean | number | null;
   readonly createdAt: AuthMoment;
+  readonly updatedAt: AuthMoment;
 }
 
 export interface SessionRow {
@@ -56,11 +57,13 @@ export interface AccountEventRow {
 export interface OperatorEventRow {
   readonly id: string;
   readonly at: number;
-  /** `person:<account>`, or `machine` for a command. */
+  /** `person:<account>`, `scim:<token>`, or `machine` for a command. */
   readonly actor: string;
   readonly action: string;
-  /** The account it is about, which may be deleted. */
+  /** The account it is about, which may be deleted; empty where it is about something else. */
   readonly account_id: string;
+  /** The name of what it is about, where that is no account. */
+  readonly subject?: string | null;
   readonly address: string | null;
 }
 

@@ -20,6 +20,7 @@ import type {
   ReviewRow,
   StandingRow,
 } from './ReviewTables';
+import type { ScimGroupMemberRow, ScimGroupRow, ScimTokenRow, ScimUserRow } from './ScimTables';
 import type { AudienceRevisionRow, AudienceSourceRow, BeaconCountRow } from './SourceTables';
 import type {
   ChannelRow,
@@ -80,6 +81,10 @@ export interface Tables {
   readonly notice_stops: { readonly account_id: string };
   readonly line_alerts: LineAlertRow;
   readonly line_alert_snapshots: LineAlertSnapshotRow;
+  readonly scim_tokens: ScimTokenRow;
+  readonly scim_users: ScimUserRow;
+  readonly scim_groups: ScimGroupRow;
+  readonly scim_group_members: ScimGroupMemberRow;
 }
 
 /** The columns that identify a row, to go through a table in order. */
@@ -129,6 +134,10 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   notice_stops: ['account_id'],
   line_alerts: ['id'],
   line_alert_snapshots: ['id'],
+  scim_tokens: ['id'],
+  scim_users: ['account_id'],
+  scim_groups: ['id'],
+  scim_group_members: ['group_id', 'account_id'],
 };
 
 export interface WorkspaceRow {

@@ -13,6 +13,7 @@ import { operatorEventMigration } from './operatorEventMigration';
 import { operatorMigration } from './operatorMigration';
 import { quietMigration } from './quietMigration';
 import { reviewMigration } from './reviewMigration';
+import { scimMigration } from './scimMigration';
 import { secondFactorMigration } from './secondFactorMigration';
 import { signInMigration } from './signInMigration';
 import { signOnMigration } from './signOnMigration';
@@ -106,6 +107,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-operator-events': operatorEventMigration,
   '0023-token-grants': tokenGrantMigration,
   '0024-line-alert-causes': alertCauseMigration,
+  '0025-scim': scimMigration,
 };
 
 /** The name of the last one. */

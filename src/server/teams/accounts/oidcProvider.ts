@@ -132,13 +132,17 @@ function readGroups(claims: Claims, settings: OidcConfig): readonly string[] {
   return (Array.isArray(found) ? found : [found]).filter((group) => typeof group === 'string');
 }
 
+/** True if addresses of its domain may get in. */
+export const isInDomains = (email: string, { domains }: Pick<OidcConfig, 'domains'>): boolean =>
+  domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1));
+
 /** A domain counts only where the provider vouches for the address. */
 function denyDomain(
   { email = '', emailVerified }: ReturnType<typeof toProfile>,
   { domains, name }: OidcConfig,
 ): Refusal | undefined {
   if (domains.length === 0) return undefined;
-  if (!domains.includes(email.slice(email.lastIndexOf('@') + 1)))
+  if (!isInDomains(email, { domains }))
     return new Refusal(
       'DOMAIN_CLOSED',
       `This server is only for addresses of ${domains.join(', ')}. Choose another account of ${name}.`,

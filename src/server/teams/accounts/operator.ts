@@ -48,11 +48,39 @@ export async function nameOperator(database: Database, accountId: string): Promi
 
 /** Keeps the last operator. @throws Refusal LAST_OPERATOR, OPERATOR_NAMED */
 export async function dropOperator(database: Database, accountId: string): Promise<void> {
-  const accounts = await database
+  const operators = await listOperators(database);
+  const own = operators.find(({ id }) => id === accountId);
+  if (own?.isNamed)
+    throw new Refusal(
+      'OPERATOR_NAMED',
+      'OPERATORS names this address. Take it out there and restart the server.',
+    );
+  if (own && operators.length === 1)
+    throw new Refusal(
+      'LAST_OPERATOR',
+      'This is the only operator. Make someone else an operator first.',
+    );
+  await database.connection().deleteFrom('operators').where('account_id', '=', accountId).execute();
+}
+
+/** Refuses where nobody else could run the server. @throws Refusal LAST_OPERATOR */
+export async function requireOtherOperator(database: Database, accountId: string): Promise<void> {
+  const operators = await listOperators(database);
+  const isOne = operators.some(({ id }) => id === accountId);
+  if (!isOne || operators.some(({ id, isLocked }) => id !== accountId && !isLocked)) return;
+  throw new Refusal(
+    'LAST_OPERATOR',
+    'This person is the only one who runs the server. Make someone else an operator first.',
+  );
+}
+
+async function listOperators(database: Database) {
+  const rows = await database
     .connection()
     .selectFrom('accounts')
     .leftJoin('operators', 'operators.account_id', 'accounts.id')
-    .select(['accounts.id', 'accounts.email', 'accounts.emailVerified', 'operators.account_id'])
+    .select(['accounts.id', 'accounts.email', 'accounts.emailVerified', 'accounts.banned'])
+    .select('operators.account_id')
     .where(({ eb, or }) =>
       or([
         eb('operators.account_id', 'is not', null),
@@ -60,19 +88,10 @@ export async function dropOperator(database: Database, accountId: string): Promi
       ]),
     )
     .execute();
-  const isNamed = ({ email, emailVerified }: (typeof accounts)[number]): boolean =>
-    Boolean(emailVerified) && isNamedOperator(email);
-  const own = accounts.find(({ id }) => id === accountId);
-  if (own && isNamed(own))
-    throw new Refusal(
-      'OPERATOR_NAMED',
-      'OPERATORS names this address. Take it out there and restart the server.',
-    );
-  const others = accounts.filter((one) => one.id !== accountId);
-  if (own && !others.some((one) => one.account_id !== null || isNamed(one)))
-    throw new Refusal(
-      'LAST_OPERATOR',
-      'This is the only operator. Make someone else an operator first.',
-    );
-  await database.connection().deleteFrom('operators').where('account_id', '=', accountId).execute();
+  return rows
+    .map(({ id, email, emailVerified, banned, account_id }) => ({
+      ...{ id, isLocked: Boolean(banned), isListed: account_id !== null },
+      isNamed: Boolean(emailVerified) && isNamedOperator(email),
+    }))
+    .filter(({ isListed, isNamed }) => isListed || isNamed);
 }

@@ -168,8 +168,11 @@ async function actsAfter(database: Database, { at, id }: Place, until: number) {
     .orderBy('operator_events.id')
     .limit(BATCH)
     .execute();
-  return rows.map(({ actor, action, email, account_id, ...row }) =>
-    toLine(row, { kind: 'operator', actor, action, subject: email ?? `person:${account_id}` }),
+  return rows.map(({ actor, action, email, account_id, subject, ...row }) =>
+    toLine(row, {
+      ...{ kind: 'operator', actor, action },
+      subject: subject ?? email ?? `person:${account_id}`,
+    }),
   );
 }
 
