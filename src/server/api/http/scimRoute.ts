@@ -119,7 +119,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw scimProblem('invalidSyntax', 'The body is no JSON.');
+    throw scimProblem('invalidSyntax', 'The body is not JSON.');
   }
 }
 

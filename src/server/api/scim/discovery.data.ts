@@ -1,4 +1,4 @@
-// What the server says of its own protocol (RFC 7643, 5 to 7).
+// The server's description of its own protocol (RFC 7643, 5 to 7).
 const SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:';
 
 interface Trait {

@@ -48,7 +48,7 @@ function unquote(quoted: string): string {
   try {
     return JSON.parse(quoted) as string;
   } catch {
-    throw invalid('A text of the filter is no JSON string.');
+    throw invalid('A text of the filter is not a JSON string.');
   }
 }
 

@@ -1,4 +1,4 @@
-// What a directory says, as pairs of an attribute and a value: the body of a POST or PUT and each
+// A directory's word, as pairs of an attribute and a value: the body of a POST or PUT and each
 // operation of a PATCH. Directories write the same change in many ways: as a path, within an object,
 // with dots in names, with a filter, or with the name of the schema in front.
 import { scimProblem } from './scimProblem';
@@ -8,7 +8,7 @@ export interface Said {
   readonly operation: 'add' | 'remove' | 'replace';
   /** In lower case, such as `name.givenname`. */
   readonly attribute: string;
-  /** What is in the brackets of a path. */
+  /** The text in the brackets of a path. */
   readonly filter: string | undefined;
   readonly value: unknown;
 }

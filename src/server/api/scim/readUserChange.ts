@@ -80,7 +80,7 @@ function readEmails(change: Draft, { operation, value }: Said): void {
   if (typeof chosen?.value === 'string') change.email = chosen.value;
 }
 
-/** The address of another type is none that we keep. */
+/** An address of another type is not kept. */
 function readEmail(change: Draft, said: Said): void {
   const isOurs = said.filter === undefined || /work|primary/i.test(said.filter);
   const text = isOurs && said.operation !== 'remove' ? readText(said) : null;

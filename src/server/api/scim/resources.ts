@@ -98,7 +98,7 @@ export const choose = (resource: object, query: URLSearchParams): object =>
     ),
   );
 
-/** Of a part, such as `name.givenName`, the whole counts. */
+/** The whole counts for a part such as `name.givenName`. */
 const namesOf = (query: URLSearchParams, key: string): readonly string[] =>
   (query.get(key) ?? '')
     .slice(0, 1_000)

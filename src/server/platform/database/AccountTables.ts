@@ -62,7 +62,7 @@ export interface OperatorEventRow {
   readonly action: string;
   /** The account it is about, which may be deleted; empty where it is about something else. */
   readonly account_id: string;
-  /** The name of what it is about, where that is no account. */
+  /** The name of what it is about, where that is something else. */
   readonly subject?: string | null;
   readonly address: string | null;
 }

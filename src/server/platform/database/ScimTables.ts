@@ -1,4 +1,4 @@
-// What a company's directory has told us, by SCIM.
+// Rows that a company's directory sends, by SCIM.
 
 export interface ScimTokenRow {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface ScimTokenRow {
   readonly revoked_at: number | null;
 }
 
-/** What the directory says of an account besides what the account itself keeps. */
+/** The directory's word about an account, besides the account itself. */
 export interface ScimUserRow {
   readonly account_id: string;
   readonly user_name: string;

@@ -28,7 +28,7 @@ interface OperatorEvent {
   readonly act: OperatorAct;
   /** The account that it is about; left out for one about something else. */
   readonly accountId?: string;
-  /** The name of what it is about, where that is no account. */
+  /** The name of what it is about, where that is something else. */
   readonly subject?: string;
 }
 

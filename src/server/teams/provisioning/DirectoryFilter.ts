@@ -1,6 +1,14 @@
-// What a directory looks for, and as a condition of the database.
-import { type Expression, sql, type SqlBool } from 'kysely';
+// A directory's question, and the condition of the database for it.
 import { Refusal } from '@/domain/Refusal';
+import {
+  all,
+  type Condition,
+  contains,
+  equals,
+  not,
+  some,
+  type Text,
+} from '@/server/platform/database/conditions';
 
 export const OPERATORS = ['eq', 'ne', 'co', 'sw', 'ew', 'pr'] as const;
 
@@ -18,21 +26,21 @@ export type DirectoryFilter =
   | ({ readonly kind: 'compare' } & Comparison);
 
 /** The condition for a comparison of one attribute. */
-export type Condition = (comparison: Comparison) => Expression<SqlBool>;
+export type ToCondition = (comparison: Comparison) => Condition;
 
 /** @throws Refusal ARGUMENT_INVALID for an attribute that has no condition */
 export function toCondition(
   filter: DirectoryFilter | undefined,
-  conditions: Readonly<Record<string, Condition>>,
-): Expression<SqlBool> {
-  if (filter === undefined) return sql<SqlBool>`1 = 1`;
-  if (filter.kind === 'not') return sql<SqlBool>`not (${toCondition(filter.part, conditions)})`;
+  conditions: Readonly<Record<string, ToCondition>>,
+): Condition {
+  if (filter === undefined) return all([]);
+  if (filter.kind === 'not') return not(toCondition(filter.part, conditions));
   if (filter.kind === 'compare') {
     if (!Object.hasOwn(conditions, filter.attribute)) throw unknown(filter.attribute, conditions);
     return conditions[filter.attribute]!(filter);
   }
   const parts = filter.parts.map((part) => toCondition(part, conditions));
-  return sql<SqlBool>`(${sql.join(parts, filter.kind === 'and' ? sql` and ` : sql` or `)})`;
+  return filter.kind === 'and' ? all(parts) : some(parts);
 }
 
 const unknown = (attribute: string, conditions: object): Refusal =>
@@ -43,18 +51,13 @@ const unknown = (attribute: string, conditions: object): Refusal =>
   );
 
 /** @param isFolded whether the text is in lower case, so that case does not matter */
-export function ofText(text: Expression<string | null>, isFolded = false): Condition {
+export function ofText(text: Text, isFolded = false): ToCondition {
   return ({ operator, value }) => {
-    if (operator === 'pr') return sql<SqlBool>`coalesce(${text}, '') <> ''`;
     const asked = isFolded ? String(value).toLowerCase() : String(value);
-    const escaped = asked.replace(/[\\%_]/g, String.raw`\$&`);
-    const like = (pattern: string) =>
-      sql<SqlBool>`coalesce(${text}, '') like ${pattern} escape '\\'`;
-    if (operator === 'co') return like(`%${escaped}%`);
-    if (operator === 'sw') return like(`${escaped}%`);
-    if (operator === 'ew') return like(`%${escaped}`);
-    return operator === 'eq'
-      ? sql<SqlBool>`coalesce(${text}, '') = ${asked}`
-      : sql<SqlBool>`coalesce(${text}, '') <> ${asked}`;
+    if (operator === 'pr') return not(equals(text, ''));
+    if (operator === 'co') return contains(text, asked, 'anywhere');
+    if (operator === 'sw') return contains(text, asked, 'first');
+    if (operator === 'ew') return contains(text, asked, 'last');
+    return operator === 'eq' ? equals(text, asked) : not(equals(text, asked));
   };
 }

@@ -1,4 +1,4 @@
-/** What a directory says of a person; what it does not say is undefined. */
+/** A directory's word about a person; undefined for all that it leaves out. */
 export interface UserChange {
   readonly userName?: string;
   readonly email?: string;

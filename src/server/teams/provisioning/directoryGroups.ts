@@ -1,4 +1,4 @@
-// Groups of a directory. What a group gives to its members follows from OIDC_ROLES.
+// Groups of a directory. OIDC_ROLES says which role a group gives.
 import { Refusal } from '@/domain/Refusal';
 import { inChunks } from '@/server/platform/database/inChunks';
 import { noteOperatorAct } from '@/server/teams/accounts/operatorEvents';
@@ -14,7 +14,7 @@ export interface MemberStep {
   readonly ids: readonly string[];
 }
 
-/** What a directory says of a group; what it does not say is undefined. */
+/** A directory's word about a group; undefined for all that it leaves out. */
 export interface GroupChange {
   readonly name?: string;
   readonly externalId?: string | null;

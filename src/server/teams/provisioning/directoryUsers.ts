@@ -1,5 +1,5 @@
-// Accounts as a directory sees them: all of the instance. What the directory locked, it may unlock;
-// what an operator locked stays locked.
+// Accounts as a directory sees them: all of the instance. The directory may unlock an account that it locked,
+// but not one that an operator locked.
 import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
 import { isRefusal, Refusal } from '@/domain/Refusal';
 import { config } from '@/server/platform/config/config';
@@ -181,9 +181,7 @@ function nameFrom({
 }: Pick<UserChange, 'displayName' | 'formatted' | 'givenName' | 'familyName'>) {
   const whole = [givenName, familyName].filter(Boolean).join(' ');
   const name = [displayName, formatted, whole].find((text) => text?.trim());
-  return name === undefined
-    ? undefined
-    : checkPersonName(name.trim().slice(0, ACCOUNT_LIMITS.name));
+  return name == null ? undefined : checkPersonName(name.trim().slice(0, ACCOUNT_LIMITS.name));
 }
 
 const nameFromAddress = (email: string): string => email.split('@')[0]!.slice(0, 40);

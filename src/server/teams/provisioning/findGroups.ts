@@ -1,7 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
 import { Refusal } from '@/domain/Refusal';
+import { column, has } from '@/server/platform/database/conditions';
 import type { Database } from '@/server/platform/database/Database';
-import { type Condition, ofText, toCondition } from './DirectoryFilter';
+import { ofText, toCondition, type ToCondition } from './DirectoryFilter';
 import type { PageArgs } from './findUsers';
 
 export interface DirectoryGroup {
@@ -53,14 +53,18 @@ export async function findGroups(
   return { groups, total: Number(total) };
 }
 
-const isMember: Condition = (comparison) =>
-  sql<SqlBool>`exists (select 1 from scim_group_members where scim_group_members.group_id = scim_groups.id
-    and ${ofText(sql<string>`scim_group_members.account_id`)(comparison)})`;
+const isMember: ToCondition = (comparison) =>
+  has(
+    'scim_group_members',
+    'group_id',
+    'scim_groups.id',
+    ofText(column('scim_group_members.account_id'))(comparison),
+  );
 
-const CONDITIONS: Readonly<Record<string, Condition>> = {
-  id: ofText(sql<string>`scim_groups.id`),
-  displayname: ofText(sql<string>`scim_groups.name_key`, true),
-  externalid: ofText(sql<string>`scim_groups.external_id`),
+const CONDITIONS: Readonly<Record<string, ToCondition>> = {
+  id: ofText(column('scim_groups.id')),
+  displayname: ofText(column('scim_groups.name_key'), true),
+  externalid: ofText(column('scim_groups.external_id')),
   members: isMember,
   'members.value': isMember,
 };

@@ -1,7 +1,7 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
 import { Refusal } from '@/domain/Refusal';
+import { all, column, either, isSet, lower, not } from '@/server/platform/database/conditions';
 import type { Database } from '@/server/platform/database/Database';
-import { type Condition, type DirectoryFilter, ofText, toCondition } from './DirectoryFilter';
+import { type DirectoryFilter, ofText, toCondition, type ToCondition } from './DirectoryFilter';
 
 /** An account as a directory sees it. */
 export interface DirectoryUser {
@@ -15,7 +15,7 @@ export interface DirectoryUser {
   readonly givenName: string | null;
   readonly familyName: string | null;
   readonly email: string;
-  /** False for a locked account, whoever locked it. */
+  /** False for a locked account, also if an operator locked it. */
   readonly isActive: boolean;
   /** True if the directory locked it. */
   readonly isDeactivated: boolean;
@@ -33,7 +33,8 @@ export interface PageArgs {
   readonly limit: number;
 }
 
-const USER_KEY = sql<string>`coalesce(scim_users.user_key, accounts.email)`;
+/** The user name in lower case; of an account that no directory spoke of, the address. */
+export const USER_KEY = either(column('scim_users.user_key'), column('accounts.email'));
 
 const selectUsers = (database: Database) =>
   database
@@ -80,7 +81,7 @@ export async function findUsers(
   const users = rows.map((row) => ({
     ...{ id: row.id, name: row.name, email: row.email },
     userName: row.user_name ?? row.email,
-    // Of an account that it never spoke of, a directory sees the name that others see.
+    // A directory that never spoke of the account sees the name that others see.
     displayName: row.user_name === null ? row.name : row.display_name,
     formatted: row.user_name === null ? row.name : row.formatted_name,
     externalId: row.external_id,
@@ -95,32 +96,29 @@ export async function findUsers(
   return { users, total: Number(total) };
 }
 
-function conditions(database: Database): Readonly<Record<string, Condition>> {
-  const email = ofText(sql<string>`accounts.email`, true);
-  const name = ofText(sql<string>`lower(accounts.name)`, true);
+function conditions(database: Database): Readonly<Record<string, ToCondition>> {
+  const email = ofText(column('accounts.email'), true);
+  const name = ofText(lower(column('accounts.name')), true);
   return {
-    id: ofText(sql<string>`accounts.id`),
+    id: ofText(column('accounts.id')),
     username: ofText(USER_KEY, true),
-    externalid: ofText(sql<string>`scim_users.external_id`),
+    externalid: ofText(column('scim_users.external_id')),
     emails: email,
     'emails.value': email,
     displayname: name,
     'name.formatted': name,
-    'name.givenname': ofText(sql<string>`lower(scim_users.given_name)`, true),
-    'name.familyname': ofText(sql<string>`lower(scim_users.family_name)`, true),
+    'name.givenname': ofText(lower(column('scim_users.given_name')), true),
+    'name.familyname': ofText(lower(column('scim_users.family_name')), true),
     active: isActive(database),
   };
 }
 
-function isActive({ kind }: Database): Condition {
-  const isLocked: Expression<SqlBool> =
-    kind === 'sqlite'
-      ? sql<SqlBool>`coalesce(accounts.banned, 0) = 1`
-      : sql<SqlBool>`coalesce(accounts.banned, false)`;
+function isActive({ kind }: Database): ToCondition {
+  const isLocked = isSet('accounts.banned', kind);
   return ({ operator, value }) => {
     const isTrue = String(value).toLowerCase() === 'true';
-    if (operator === 'pr') return sql<SqlBool>`1 = 1`;
-    return (operator === 'ne') === isTrue ? isLocked : sql<SqlBool>`not (${isLocked})`;
+    if (operator === 'pr') return all([]);
+    return (operator === 'ne') === isTrue ? isLocked : not(isLocked);
   };
 }
 

@@ -1,10 +1,10 @@
-// What a directory says of an account, next to what the account itself keeps.
-import { sql } from 'kysely';
+// Keeps a directory's word about an account, next to the account itself.
 import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
 import { Refusal } from '@/domain/Refusal';
+import { equals } from '@/server/platform/database/conditions';
 import type { Database } from '@/server/platform/database/Database';
 import { checkOneLine } from '@/server/teams/workspaces/checkText';
-import type { DirectoryUser } from './findUsers';
+import { type DirectoryUser, USER_KEY } from './findUsers';
 import type { UserChange } from './UserChange';
 
 export const taken = (name: string): Refusal =>
@@ -56,7 +56,7 @@ async function refuseTaken(database: Database, id: string, userName: string): Pr
     .selectFrom('accounts')
     .leftJoin('scim_users', 'scim_users.account_id', 'accounts.id')
     .select('accounts.id')
-    .where(sql<string>`coalesce(scim_users.user_key, accounts.email)`, '=', userName.toLowerCase())
+    .where(equals(USER_KEY, userName.toLowerCase()))
     .where('accounts.id', '!=', id)
     .executeTakeFirst();
   if (other) throw taken(userName);

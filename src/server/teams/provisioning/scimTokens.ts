@@ -1,4 +1,4 @@
-// What a directory sends with each request. A token opens nothing but the addresses of SCIM.
+// Tokens that directories send with each request. One opens nothing but the addresses of SCIM.
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '@/domain/Refusal';
 import type { Database } from '@/server/platform/database/Database';
