@@ -7,7 +7,7 @@ import {
 } from '@/server/teams/provisioning/DirectoryFilter';
 import { scimProblem } from './scimProblem';
 
-export const FILTER_LIMITS = { characters: 2_000, comparisons: 50, depth: 8 } as const;
+const FILTER_LIMITS = { characters: 2_000, comparisons: 50, depth: 8 } as const;
 
 const TOKEN = /\s*(?:([()])|("(?:[^"\\]|\\.)*")|([a-z$][\w$.:-]*)(?:\[[^\][]*\](\.[a-z]+)?)?)/iy;
 

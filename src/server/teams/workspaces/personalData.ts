@@ -53,7 +53,30 @@ async function collectSignIns(database: Database, accountId: string): Promise<ob
     .where('account_id', '=', accountId)
     .orderBy('at')
     .execute();
-  return { sessions, waysIn: linked.map(({ providerId }) => providerId), passkeys, signIns };
+  const directory = await collectDirectory(database, accountId);
+  return {
+    ...{ sessions, waysIn: linked.map(({ providerId }) => providerId), passkeys, signIns },
+    directory,
+  };
+}
+
+/** The word of a company's directory about a person. */
+async function collectDirectory(database: Database, accountId: string): Promise<object> {
+  const user = await database
+    .connection()
+    .selectFrom('scim_users')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  const groups = await database
+    .connection()
+    .selectFrom('scim_group_members')
+    .innerJoin('scim_groups', 'scim_groups.id', 'scim_group_members.group_id')
+    .select('scim_groups.name')
+    .where('scim_group_members.account_id', '=', accountId)
+    .orderBy('scim_groups.name_key')
+    .execute();
+  return { user: user ?? null, groups: groups.map(({ name }) => name) };
 }
 
 /** Decisions by the person, oldest first. */

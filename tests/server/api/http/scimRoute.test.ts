@@ -5,6 +5,7 @@ import { nameOperator } from '@/server/teams/accounts/operator';
 import { placeAtSignIn } from '@/server/teams/provisioning/placeByDirectory';
 import { findAccess } from '@/server/teams/workspaces/Access';
 import { listMembers } from '@/server/teams/workspaces/members';
+import { exportPerson } from '@/server/teams/workspaces/personalData';
 import { aPerson, aTeam, type Team } from '../../../support/aTeam';
 import { onEachDatabase } from '../../../support/onEachDatabase';
 import { type ScimSite, scimSite } from '../../../support/scimSite';
@@ -202,6 +203,9 @@ onEachDatabase((opened) => {
     expect(await roleOf(ada)).toBe('ADMIN');
     const { body } = await site.ask('GET', `Users/${ada}`);
     expect(body.groups).toMatchObject([{ value: made.body.id, display: 'leads' }]);
+    expect(await exportPerson(opened.database, { ...design.owner, accountId: ada })).toMatchObject({
+      directory: { user: { user_name: 'ada.g@example.org' }, groups: ['leads'] },
+    });
     const list = await site.ask(
       'GET',
       'Groups?excludedAttributes=members&filter=displayName+eq+%22Leads%22',
