@@ -53,7 +53,7 @@ async function fill(database: Database): Promise<void> {
   await database
     .connection()
     .insertInto('accounts')
-    .values({ ...viewerRow, emailVerified: isProved, updatedAt: NOW } as never)
+    .values({ ...viewerRow, emailVerified: isProved, updatedAt: NOW })
     .execute();
   const workspace = { id: 'w', slug: 'w', name: 'W', created_at: 1, delete_at: null };
   await database.connection().insertInto('workspaces').values(workspace).execute();

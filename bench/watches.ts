@@ -38,7 +38,7 @@ async function main(): Promise<void> {
         emailVerified: 1,
         createdAt: new Date(now).toISOString(),
         updatedAt: new Date(now).toISOString(),
-      } as never)
+      })
       .execute();
     for (let from = 0; from < COUNT; from += 50)
       await connection

@@ -104,7 +104,7 @@ describe('browserslistQueries', () => {
     );
   });
 
-  it('says that a minimum version is by another’s engine only where the engines are one', () => {
+  it('names the engine of another browser only where both engines are one', () => {
     const { floors } = setFloors(catalogue, audienceByKey(catalogue, 'region:IN'), {
       linePercent: 99,
       rule: 'AGE',
