@@ -5,7 +5,10 @@ import { TEST_DATA_DIR } from './support/testDataDir.mjs';
 import { WITHOUT_CLIENT_LIMITS } from './support/withoutClientLimits';
 
 const WAITING =
-  /(data|deployment|dev|offline|persistence|privacy|search(Configuration|Failures)|server|telemetry\w*|workers)\.spec\.ts$/;
+  /(data|deployment|offline|persistence|privacy|search(Configuration|Failures)|server|telemetry\w*|workers)\.spec\.ts$/;
+
+/** Next compiles pages for minutes next to other journeys; `--no-deps` runs it without them. */
+const COMPILING = /dev\.spec\.ts$/;
 
 /** Two instances behind nginx, with PostgreSQL and Valkey, in place of one server with a file. */
 const isTwo = process.env.JOURNEY_INSTANCES === '2';
@@ -23,13 +26,14 @@ export default defineConfig({
   workers: 5,
   projects: [
     { name: 'waiting', testMatch: WAITING, workers: 3 },
-    { name: 'reading', testIgnore: WAITING, workers: 2 },
+    { name: 'reading', testIgnore: [WAITING, COMPILING], workers: 2 },
+    { name: 'compiling', testMatch: COMPILING, dependencies: ['waiting', 'reading'] },
   ],
   // A flaky test is fixed, not tried again.
   retries: 0,
   forbidOnly: true,
   // A shared build machine may be slow; no journey measures time.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
   // Failures are listed at the end, where the last lines of a log show them.
   reporter: [['dot'], ['json', { outputFile: `../${JOURNEY_RESULTS}` }]],

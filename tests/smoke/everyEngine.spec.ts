@@ -8,10 +8,7 @@ const notices = () => document.querySelectorAll('header [role=status]').length;
 const saysWhatHappened = () =>
   document.querySelector('header [role=status], main [role=alert]') !== null;
 const isHydrated = () => performance.getEntriesByName('Next.js-hydration').length > 0;
-/**
- * The parts that wait for an idle browser have been asked for, and no chunk is on its way: Firefox
- * complains of each one that a page leaves behind.
- */
+/** The parts that wait for an idle browser have been asked for, and no chunk is on its way. */
 const isComplete = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/stack.')) &&
   document.querySelector('script[data-webpack]') === null;

@@ -29,13 +29,22 @@ export async function startFirefox(): Promise<Engine> {
   };
 }
 
-function firefoxTab(page: Page, context: BrowserContext): Tab {
+function firefoxTab(first: Page, context: BrowserContext): Tab {
   const console: string[] = [];
-  page.on('console', (message) => console.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => console.push(`error: ${String(error)}`));
+  const listen = (page: Page): Page =>
+    page
+      .on('console', (message) => console.push(`${message.type()}: ${message.text()}`))
+      .on('pageerror', (error) => console.push(`error: ${String(error)}`));
+  let page = listen(first);
   return {
     console,
-    load: async (url) => void (await page.goto(url)),
+    // Firefox complains of every chunk that a page leaves behind: nobody hears the page that is left.
+    load: async (url) => {
+      const left = page.removeAllListeners();
+      page = listen(await context.newPage());
+      await left.close();
+      await page.goto(url);
+    },
     reload: async () => void (await page.reload()),
     ask: <Args extends unknown[], Answer>(inPage: (...args: Args) => Answer, ...args: Args) =>
       page.evaluate(inPage as (...args: unknown[]) => Answer, ...args),

@@ -18,7 +18,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: 3,
   forbidOnly: true,
   // A shared build machine may be slow; no journey measures time.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { toPass: { timeout: 60_000 } },
   reporter: [['dot'], ['json', { outputFile: `../../${ENGINE_RESULTS}` }]],
 });
