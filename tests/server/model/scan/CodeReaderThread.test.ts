@@ -21,8 +21,9 @@ const open = (limits: Limits = {}) =>
   });
 
 const CODE = { language: 'css', text: ':has(a) { width: 1dvh }' } as const;
-/** A text that takes a second for each 50,000 of its letters. */
-const SLOW = { language: 'ts', text: '/* a */'.repeat(40_000) } as const;
+/** Long enough to read other code on a busy machine, too short to read `SLOW` on a fast one. */
+const LIMIT_MS = 2_000;
+const SLOW = { language: 'ts', text: '/* a */'.repeat(400_000) } as const;
 
 describe('CodeReaderThread', () => {
   it('finds what is found without a thread', async () => {
@@ -33,7 +34,7 @@ describe('CodeReaderThread', () => {
   });
 
   it('holds up nothing else while it reads', async () => {
-    const thread = open();
+    const thread = open({ limitMs: LIMIT_MS });
     await thread.read(CODE);
     let isDone = false;
     const reading = thread
@@ -48,7 +49,7 @@ describe('CodeReaderThread', () => {
   });
 
   it('stops code that takes too long, and reads the next', async () => {
-    const thread = open({ limitMs: 2_000 });
+    const thread = open({ limitMs: LIMIT_MS });
     const slow = thread.read(SLOW);
     const next = thread.read(CODE);
 
