@@ -10,7 +10,7 @@ test('a reader goes from a feature to a feed; a member watches it, and tests a w
 }) => {
   await page.goto('/features/subgrid');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Tell me when this reaches my line' }).click();
+  await page.getByRole('link', { name: 'Tell me when this crosses my line' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watch Subgrid');
   const feed = await page.getByRole('link', { name: /^Feed:/ }).getAttribute('href');
 

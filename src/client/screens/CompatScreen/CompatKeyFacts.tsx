@@ -99,7 +99,7 @@ function listFacts(key: Key) {
     },
     {
       term: 'Watch',
-      detail: <Link href={watchHref({ subject: path })}>Tell me when this reaches my line</Link>,
+      detail: <Link href={watchHref({ subject: path })}>Tell me when this crosses my line</Link>,
     },
   ];
 }

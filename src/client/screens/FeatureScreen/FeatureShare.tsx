@@ -23,7 +23,7 @@ export function FeatureShare(props: { readonly feature: FeatureShare_feature$key
         <Link href={audienceComparisonHref([slug])}>Compare audiences side by side</Link>
       </Section>
       <Section title="Watch">
-        <Link href={watchHref({ subject: slug })}>Tell me when this reaches my line</Link>
+        <Link href={watchHref({ subject: slug })}>Tell me when this crosses my line</Link>
       </Section>
       <Section title="Share">
         <Link href={href.share(slug)}>Badge, card, feeds, JSON, exports</Link>
