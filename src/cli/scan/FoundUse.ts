@@ -10,6 +10,8 @@ export interface FoundUse extends ScanUse {
    * for scripts, in which each use is a construct of its own.
    */
   readonly construct?: number;
+  /** How many uses of the file it stands for, if more than one: those alike that can't be findings. */
+  readonly count?: number;
   /** Why it is accepted. */
   readonly reason?: string;
 }

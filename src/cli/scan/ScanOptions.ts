@@ -27,6 +27,8 @@ export interface ScanFlags extends TermsFlags {
   readonly allCode?: boolean;
   readonly strict?: boolean;
   readonly comment?: boolean;
+  /** A workspace and a project, by their addresses. */
+  readonly report?: string;
   readonly maxFileMb?: string;
   readonly maxFiles?: string;
   readonly timePerFile?: string;
@@ -42,7 +44,7 @@ export interface ScanFlags extends TermsFlags {
 export interface ScanOptions {
   /** Formats and their files; one without a file goes to standard output. */
   readonly outputs: readonly { readonly format: ScanFormat; readonly file?: string }[];
-  /** True if JSON lists every use. */
+  /** True if every use is asked for: JSON lists them. */
   readonly isAll: boolean;
   readonly types: string | true | undefined;
   readonly accepted: string;

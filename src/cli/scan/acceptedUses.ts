@@ -1,9 +1,11 @@
 // The file of accepted uses: how many of each key a file may have, and why. More fail, fewer can be
 // forgotten: the number only goes down by itself.
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import * as z from 'zod';
 import { CliProblem, EXIT } from '@/cli/ExitCode';
 import { type FoundUse, getPlace } from './FoundUse';
+import type { ScanRun } from './ScanRun';
 
 const shape = z.strictObject({
   '//': z.string().optional(),
@@ -18,6 +20,10 @@ export type AcceptedUses = z.infer<typeof shape>['accepted'];
 
 const HEAD =
   'Accepted uses, written by `plimsoll scan --accept`. More uses than these fail; `--prune` forgets those that are gone.';
+
+export function acceptedPath({ root, options }: Pick<ScanRun, 'root' | 'options'>): string {
+  return resolve(root, options.accepted);
+}
 
 /**
  * Empty without a file.

@@ -1,7 +1,6 @@
 // The middle of a scan: files → uses → findings with shares, for the command and the library alike.
-import { resolve } from 'node:path';
 import { CliProblem } from '@/cli/ExitCode';
-import { type AcceptedUses, readAcceptedUses } from './acceptedUses';
+import { acceptedPath, type AcceptedUses, readAcceptedUses } from './acceptedUses';
 import { askReport } from './askReport';
 import { folderInRepository } from './folderInRepository';
 import { type FileResult, type FoundUse, getPlace } from './FoundUse';
@@ -67,11 +66,6 @@ export async function judgeRun(run: ScanRun, { results, uses }: ReadUses): Promi
   const judged = await judgeAccepted((some) => findOpen(run, some), uses, known);
   const pruned = pruneAccepted(known, judged.candidates, namesOf(results, uses));
   return { ...judged, known, pruned };
-}
-
-/** The file with accepted uses. */
-export function acceptedPath({ root, options }: ScanRun): string {
-  return resolve(root, options.accepted);
 }
 
 /** Errors, warnings and hints, before uses that were accepted one by one. */

@@ -38,7 +38,8 @@ export function judgeUses(uses: readonly FoundUse[], judging: Judging): readonly
       use.guard === null &&
       use.evidence !== 'possible' &&
       getEffect(use.consequence) === 'breaks' &&
-      blamed.has(use.feature ?? use.key),
+      blamed.has(use.feature ?? use.key) &&
+      isMissedBySome(getShares(use.key, facts)),
   );
   return [...found, ...together.map((use) => finding(use, 'error', 'together', judging))];
 }
@@ -61,6 +62,14 @@ function toFinding(use: FoundUse, judging: Judging): ScanFinding | undefined {
   const isTooBad = degradeLine !== undefined && misses(degradeLine);
   return finding(use, isTooBad ? 'error' : 'warning', 'degrades', judging);
 }
+
+/** Parts of a feature may be everywhere, such as `:not(a)` where a list of selectors is new. */
+export function isMissedBySome(shares: CoverageShares | undefined): boolean {
+  return (shares?.unsupportedShare ?? 1) >= LEAST_SHOWN;
+}
+
+/** A smaller share is written as 0.0 %. */
+const LEAST_SHOWN = 0.0005;
 
 function getShares(key: string, { keyShares }: ScanFacts): CoverageShares | undefined {
   const shares = keyShares.get(key);

@@ -5,11 +5,11 @@ import type { FoundUse } from './FoundUse';
 /** One line a key: how often it is used, how often of these with a guard, its feature. */
 export function listKeys({ out }: CliWorld, uses: readonly FoundUse[]): ExitCode {
   const counts = new Map<string, { all: number; guarded: number; feature: string | null }>();
-  for (const { key, feature, guard, evidence } of uses) {
+  for (const { key, feature, guard, evidence, count = 1 } of uses) {
     if (evidence === 'possible') continue;
     const row = counts.get(key) ?? { all: 0, guarded: 0, feature };
-    row.all++;
-    if (guard !== null) row.guarded++;
+    row.all += count;
+    if (guard !== null) row.guarded += count;
     counts.set(key, row);
   }
   const lines = [...counts]

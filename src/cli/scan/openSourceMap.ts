@@ -47,12 +47,18 @@ interface OpenMap {
 }
 
 function toFinder(map: OpenMap, root: string): FindOriginal {
+  const names = new Map<string, string>();
+  const nameOf = (source: string) => {
+    const name = names.get(source) ?? toName(source, map.folder, root);
+    names.set(source, name);
+    return name;
+  };
   return (line, column) => {
     const found = originalPositionFor(map.trace, { line, column: column - 1 });
     // A map may name no source for a place, or one without a name.
     return found.source
       ? {
-          file: toName(found.source, map.folder, root),
+          file: nameOf(found.source),
           line: found.line,
           column: found.column + 1,
         }

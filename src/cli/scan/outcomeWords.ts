@@ -69,6 +69,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
   'too-large': 'too large (--max-file-mb)',
   'too-many': 'too many (--max-files)',
   binary: 'binary',
+  video: 'with video, not code',
   pug: 'in Pug, which is not read',
   haml: 'in Haml, which is not read',
   slim: 'in Slim, which is not read',

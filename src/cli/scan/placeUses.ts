@@ -11,17 +11,25 @@ import {
 import { getEffect } from '@/engines/scanner/forReports';
 import type { FileResult, FoundUse } from './FoundUse';
 import type { FindOriginal } from './openSourceMap';
+import { type KeptPlaces, selectUses } from './selectUses';
+
+interface Placing {
+  readonly table: ScanTable;
+  readonly text: string;
+  readonly findOriginal: FindOriginal | undefined;
+  readonly keptPlaces: KeptPlaces | undefined;
+}
 
 export function placeUses(
-  table: ScanTable,
   scanned: ScannedFile,
-  text: string,
-  findOriginal: FindOriginal | undefined,
+  { table, text, findOriginal, keptPlaces }: Placing,
 ): FileResult {
   const { name, language, uses, notes, unread, unknown, polyfilled, problem, leftOut } = scanned;
   const lines = new LineIndex(text);
   const { comments, wrong } = readAcceptComments(text, table);
-  const placed = Array.from({ length: uses.length }, (_, at): FoundUse => {
+  const keepsAll = comments.size > 0 || (keptPlaces?.isBySource && findOriginal);
+  const selected = selectUses(uses, keepsAll ? undefined : keptPlaces);
+  const placed = Array.from(selected, ([at, count]): FoundUse => {
     const use = toUse(uses, at, { file: name, lines, table });
     const original = findOriginal?.(use.line, use.column);
     const comment = comments
@@ -31,6 +39,7 @@ export function placeUses(
     return {
       ...use,
       ...(original && { original }),
+      ...(count > 1 && { count }),
       ...(comment && { guard: 'accepted', reason: comment.reason }),
       ...(isReportable && {
         context: excerpt(text, uses.startAt(at)),

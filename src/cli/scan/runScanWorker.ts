@@ -5,10 +5,13 @@ import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
 import { openPackagedScanner } from './openPackagedScanner';
 import { outlineFile } from './outlineFiles';
+import type { PlacesToKeep } from './placesToKeep';
 import { scanFile, type ScanFileOptions } from './scanFile';
+import { keptPlacesIn } from './selectUses';
 
-export interface ScanWorkerData extends ScanFileOptions {
+export interface ScanWorkerData extends Omit<ScanFileOptions, 'keptPlaces'> {
   readonly dataFolder: string;
+  readonly placesToKeep?: PlacesToKeep;
   /** Of the scripts that may import each other; sent once, for they are as many as requests. */
   readonly names: readonly string[];
 }
@@ -25,8 +28,10 @@ export type ThreadReply =
   | { readonly kind: 'failed'; readonly message: string };
 
 export function runScanWorker(given: unknown): void {
-  const { dataFolder, names, ...options } = given as ScanWorkerData;
+  const { dataFolder, names, placesToKeep, ...others } = given as ScanWorkerData;
   const scanner = openPackagedScanner(dataFolder);
+  const keptPlaces = placesToKeep && keptPlacesIn(scanner.table, placesToKeep);
+  const options = { ...others, keptPlaces };
   const modules = new ModuleNames(names);
   let project: ProjectTypes | undefined;
   const answer = async (request: ThreadRequest): Promise<ThreadReply> => {

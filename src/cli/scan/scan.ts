@@ -7,9 +7,8 @@ import { EXIT, type ExitCode } from '@/cli/ExitCode';
 import { replaceFiles } from '@/cli/sync/replaceFiles';
 import { formatCountWithNoun } from '@/domain/format';
 import { ScanTable } from '@/engines/scanner/forCommandLine';
-import { type AcceptedUses, acceptUses, writeAcceptedUses } from './acceptedUses';
+import { acceptedPath, type AcceptedUses, acceptUses, writeAcceptedUses } from './acceptedUses';
 import {
-  acceptedPath,
   findOpen,
   findOutcome,
   type JudgedRun,
@@ -21,10 +20,13 @@ import type { ScanPart } from './formatParts';
 import type { FoundUse } from './FoundUse';
 import { usesToAccept } from './judgeAccepted';
 import { listKeys } from './listKeys';
+import { nameRepository } from './nameRepository';
+import type { ReportTarget } from './reportUses';
 import type { ScanFlags } from './ScanOptions';
 import { isFailed, type ScanOutcome } from './ScanOutcome';
 import { openScanRun, type ScanRun } from './ScanRun';
 import { openWorkspaces, splitRun } from './splitRun';
+import { type LabeledUses, toUseReport } from './toUseReport';
 import { writeOutputs } from './writeOutputs';
 
 export async function scan(
@@ -32,6 +34,7 @@ export async function scan(
   paths: readonly string[],
   flags: ScanFlags,
 ): Promise<ExitCode> {
+  const target = await findTarget(world, flags);
   const runs = await openRuns(world, paths, flags);
   const [first] = runs;
   if (!first || runs.every(({ files }) => files.files.length === 0)) {
@@ -44,6 +47,7 @@ export async function scan(
     return listPackages(first, paths);
   }
   const parts: ScanPart[] = [];
+  const found: LabeledUses[] = [];
   for (const run of runs) {
     const read = await readUses(run, paths, runs.length > 1);
     if (flags.listKeys) return listKeys(world, read.uses);
@@ -51,6 +55,7 @@ export async function scan(
       const { explainUses } = await import('./explainUses');
       return explainUses(world, read.uses, flags.explain, run);
     }
+    found.push({ label: run.label, uses: read.uses });
     const judged = await judgeRun(run, read);
     if (flags.accept || flags.prune) await acceptOrPrune(run, read, judged);
     else parts.push({ label: run.label, outcome: await findOutcome(run, read, judged) });
@@ -61,7 +66,27 @@ export async function scan(
     const { commentOnPull } = await import('./commentOnPull');
     await commentOnPull(world, parts);
   }
+  if (target) await report(world, target, { parts, found });
   return worstOf(parts.map(({ outcome }) => toExitCode(outcome, flags)));
+}
+
+/** Refuses before anything is scanned. */
+async function findTarget(world: CliWorld, flags: ScanFlags): Promise<ReportTarget | undefined> {
+  if (flags.report === undefined) return undefined;
+  const { findReportTarget } = await import('./reportUses');
+  return findReportTarget(world, flags);
+}
+
+async function report(
+  world: CliWorld,
+  target: ReportTarget,
+  { parts, found }: { readonly parts: readonly ScanPart[]; readonly found: readonly LabeledUses[] },
+): Promise<void> {
+  // The page would say that whatever was not read is no longer in use.
+  if (parts.some(({ outcome }) => outcome.isPartial))
+    return world.err('The scan is not whole, so nothing was reported.\n');
+  const { sendReport } = await import('./reportUses');
+  await sendReport(world, target, toUseReport(nameRepository(world), found));
 }
 
 /** Questions about code, not about who can run it, go by one configuration. */

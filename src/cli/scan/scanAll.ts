@@ -5,9 +5,11 @@ import type { FoundFile } from './findFiles';
 import type { FileResult } from './FoundUse';
 import { openPackagedScanner } from './openPackagedScanner';
 import { outlineFiles, selectScripts } from './outlineFiles';
+import { placesToKeep } from './placesToKeep';
 import { scanFile } from './scanFile';
 import { scanFiles } from './scanFiles';
 import type { ScanRun } from './ScanRun';
+import { keptPlacesIn } from './selectUses';
 import { CheckedTypes } from './types/CheckedTypes';
 
 interface Scanned {
@@ -32,17 +34,20 @@ export async function scanAll(run: ScanRun): Promise<Scanned> {
 }
 
 async function scanHere(
-  { world, files: { files }, root, flags: { sourceMaps = true, allCode = false } }: ScanRun,
+  run: ScanRun,
   types: CheckedTypes | undefined,
 ): Promise<readonly FileResult[]> {
+  const { world, root, flags } = run;
+  const { files } = run.files;
+  const { sourceMaps = true, allCode = false } = flags;
   const scanner = openPackagedScanner(world.dataFolder);
+  const places = await placesToKeep(run);
+  const keptPlaces = places && keptPlacesIn(scanner.table, places);
   // A compiler knows more than outlines.
   const project = types ? undefined : await openProject(scanner, files);
+  const known = { root, sourceMaps, allCode, keptPlaces, types, project };
   const results: FileResult[] = [];
-  for (const input of files)
-    results.push(
-      ...(await scanFile(scanner, input, { root, sourceMaps, allCode, types, project })),
-    );
+  for (const input of files) results.push(...(await scanFile(scanner, input, known)));
   return results;
 }
 
@@ -57,16 +62,11 @@ async function openProject(
 }
 
 /** Ctrl+C ends it early. */
-async function scanInThreads(
-  {
-    world,
-    files: { files },
-    root,
-    options,
-    flags: { sourceMaps = true, allCode = false, quiet = false },
-  }: ScanRun,
-  program: string,
-): Promise<Scanned> {
+async function scanInThreads(run: ScanRun, program: string): Promise<Scanned> {
+  const { world, root, options, flags } = run;
+  const { files } = run.files;
+  const { sourceMaps = true, allCode = false, quiet = false } = flags;
+  const kept = await placesToKeep(run);
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
   process.once('SIGINT', interrupt);
@@ -74,7 +74,7 @@ async function scanInThreads(
   try {
     const results = await scanFiles(files, {
       program,
-      data: { dataFolder: world.dataFolder, root, sourceMaps, allCode },
+      data: { dataFolder: world.dataFolder, root, sourceMaps, allCode, placesToKeep: kept },
       threads: options.threads,
       msPerFile: options.msPerFile,
       interrupted: interruption.signal,

@@ -11,6 +11,7 @@ import type { FileResult } from './FoundUse';
 import { type FindOriginal, openSourceMap } from './openSourceMap';
 import { placeUses } from './placeUses';
 import { readSource } from './readSource';
+import type { KeptPlaces } from './selectUses';
 import type { CheckedTypes } from './types/CheckedTypes';
 
 export interface ScanFileOptions {
@@ -18,6 +19,8 @@ export interface ScanFileOptions {
   readonly sourceMaps: boolean;
   /** Reads code of servers, tests and builds, too. */
   readonly allCode: boolean;
+  /** Undefined to keep every place. */
+  readonly keptPlaces?: KeptPlaces;
   /** The project's compiler. */
   readonly types?: CheckedTypes;
   /** The exports of the project's files, used without a compiler. */
@@ -28,11 +31,16 @@ export interface ScanFileOptions {
 export async function scanFile(
   scanner: Scanner,
   input: FoundFile,
-  { root, sourceMaps, allCode, types, project }: ScanFileOptions,
+  { root, sourceMaps, allCode, keptPlaces, types, project }: ScanFileOptions,
 ): Promise<readonly FileResult[]> {
   const { name, path, language } = input;
   const source = readSource(input);
-  if (source.text === undefined) return [toUnreadable(name, source.problem)];
+  if (source.text === undefined)
+    return [
+      source.leftOut
+        ? { ...NOTHING_FOUND, name, leftOut: source.leftOut }
+        : toUnreadable(name, source.problem),
+    ];
   const { text } = source;
   return scanSource(
     scanner,
@@ -40,21 +48,23 @@ export async function scanFile(
     {
       findOriginal: sourceMaps ? openSourceMap(text, path, root) : undefined,
       findReceiver: types?.receiversIn(path),
-      project,
+      ...{ project, keptPlaces },
     },
   );
 }
 
+const NOTHING_FOUND = {
+  uses: [],
+  polyfilled: [],
+  notes: [],
+  unreadParts: [],
+  unknown: [],
+  wrongComments: [],
+  isCode: true,
+};
+
 export function toUnreadable(name: string, message: string): FileResult {
-  const none = {
-    uses: [],
-    polyfilled: [],
-    notes: [],
-    unreadParts: [],
-    unknown: [],
-    wrongComments: [],
-  };
-  return { name, ...none, isCode: true, problem: { message } };
+  return { ...NOTHING_FOUND, name, problem: { message } };
 }
 
 /** Facts about a file that its text does not tell. */
@@ -62,16 +72,18 @@ interface Knowledge {
   readonly findOriginal?: FindOriginal;
   readonly findReceiver?: FindReceiver;
   readonly project?: ProjectTypes;
+  readonly keptPlaces?: KeptPlaces;
 }
 
 /** The same for a text in memory. */
 export async function scanSource(
   scanner: Scanner,
   file: SourceFile,
-  { findOriginal, findReceiver, project }: Knowledge = {},
+  { findOriginal, findReceiver, project, keptPlaces }: Knowledge = {},
 ): Promise<readonly FileResult[]> {
   const scanned = await scanner.scan(file, findReceiver, project);
   const inner: FileResult[] = [];
-  for (const one of scanned.inner) inner.push(...(await scanSource(scanner, one)));
-  return [placeUses(scanner.table, scanned, file.text, findOriginal), ...inner];
+  for (const one of scanned.inner) inner.push(...(await scanSource(scanner, one, { keptPlaces })));
+  const placing = { table: scanner.table, text: file.text, findOriginal, keptPlaces };
+  return [placeUses(scanned, placing), ...inner];
 }

@@ -7,6 +7,7 @@ import type { FileResult } from './FoundUse';
 import { selectScripts } from './outlineFiles';
 import type { ScanWorkerData, ThreadReply, ThreadRequest } from './runScanWorker';
 import { toUnreadable } from './scanFile';
+import { SharedTexts } from './SharedTexts';
 
 interface Threads {
   readonly program: string;
@@ -32,6 +33,7 @@ export async function scanFiles(
   // The largest first, so that the threads end together.
   const queue = [...inputs].sort((a, b) => a.bytes - b.bytes);
   const results: FileResult[] = [];
+  const texts = new SharedTexts();
   const interruption = new Promise<undefined>((resolve) =>
     options.interrupted.addEventListener('abort', () => resolve(undefined), { once: true }),
   );
@@ -64,7 +66,7 @@ export async function scanFiles(
         ready = open[at];
       }
       const reply = await ask(at, { kind: 'scan', input: next });
-      if (reply?.kind === 'scanned') results.push(...reply.results);
+      if (reply?.kind === 'scanned') results.push(...reply.results.map(texts.share));
       else if (reply?.kind === 'failed') results.push(toUnreadable(next.name, reply.message));
       options.onDone(next);
     }

@@ -15,7 +15,7 @@ export function toKeyUses(
     };
     const name = `${use.key} ${use.consequence} ${use.isGuarded}`;
     const row = counts.get(name) ?? { use, count: 0 };
-    row.count++;
+    row.count += found.count ?? 1;
     counts.set(name, row);
   }
   return [...counts]

@@ -2,6 +2,7 @@
 import { loadOnce } from '@/domain/loadOnce';
 import type { FileScan, WithinTest } from './FileScan';
 import type { KeyProofs } from './ImpliedGuards';
+import type { ScanNode } from './ScanTable';
 
 export type LoadProofs = () => Promise<KeyProofs> | KeyProofs;
 
@@ -9,15 +10,23 @@ const NO_PROOFS =
   'Its tests count only for what they name, because the data about the rest can’t be loaded. Check the network, and scan again.';
 
 export class LateGuards {
+  private readonly keys = loadOnce(async () => this.load());
   private readonly guards = loadOnce(async () => {
     const [{ ImpliedGuards }, keys] = await Promise.all([
       import(/* webpackChunkName: "scan-proofs" */ './ImpliedGuards'),
-      this.load(),
+      this.keys.load(),
     ]);
     return new ImpliedGuards(keys);
   });
 
   constructor(private readonly load: LoadProofs) {}
+
+  /** True if every release that fully supports `node` fully supports `other`. */
+  async proves(node: ScanNode | undefined, other: ScanNode | undefined): Promise<boolean> {
+    const { proofs, rowOf } = await this.keys.load();
+    const [own, wanted] = [node && rowOf(node), other && rowOf(other)];
+    return own !== undefined && wanted !== undefined && proofs.contains(wanted, own);
+  }
 
   /** A file without proofs is scanned all the same, and says so. */
   async mark(scan: FileScan): Promise<void> {

@@ -119,6 +119,11 @@ export class UseColumns {
     return GUARDS[((this.cells[index * WIDTH + 3]! >> 8) & 15) - 1] ?? null;
   }
 
+  /** Equal for uses with the same node, evidence, consequence and guard. */
+  kindAt(index: number): number {
+    return this.cells[index * WIDTH]! * 4096 + this.cells[index * WIDTH + 3]!;
+  }
+
   guardOffsetAt(index: number): number {
     return this.cells[index * WIDTH + 4]!;
   }
@@ -156,6 +161,11 @@ export class LineIndex {
   constructor(text: string) {
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
       this.starts.push(at + 1);
+  }
+
+  /** The start of a line. @param line from 1 */
+  offsetOf(line: number): number {
+    return this.starts[line - 1]!;
   }
 
   /** From 1. */

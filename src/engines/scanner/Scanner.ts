@@ -4,6 +4,8 @@ import { loadOnce } from '@/domain/loadOnce';
 import { CssScanner } from './css/CssScanner';
 import { syntaxOf } from './css/preprocessed';
 import { Enhancements } from './Enhancements';
+import { isBuilt } from './files/isBuilt';
+import { isPolyfillFile } from './files/isPolyfillFile';
 import { isFixture, isTemplate, type Language, type SkipReason } from './files/languageOf';
 import { loadOther } from './files/loadOther';
 import { withoutFrontMatter } from './files/withoutFrontMatter';
@@ -48,17 +50,10 @@ interface Known {
 
 const isScript = (language: Language): language is JsSyntax => /^[jt]sx?$/.test(language);
 
-/** A build for browsers has long lines. */
-function isBuilt(language: JsSyntax, text: string): boolean {
-  return language === 'js' && text.length / (text.split('\n').length + 1) >= 150;
-}
-
 /** Bundles contain all they need; reading them twice would gain nothing. */
 function mayExport(language: JsSyntax, text: string): boolean {
   return /\bexport\b/.test(text) && !isBuilt(language, text);
 }
-
-const isPolyfillFile = (name: string): boolean => /(?:^|[/.-])polyfills?[-.][^/]*$/i.test(name);
 
 const loadElsewhere = () =>
   import(/* webpackChunkName: "scan-elsewhere" */ './files/findElsewhere');
@@ -91,6 +86,11 @@ export class Scanner {
     this.implied = new LateGuards(loadProofs);
     this.enhancements = new Enhancements(table);
     this.css = new CssScanner(table);
+  }
+
+  /** True if every release that fully supports a key fully supports another. */
+  async provesSupport(key: string, other: string): Promise<boolean> {
+    return this.implied.proves(this.table.find(key), this.table.find(other));
   }
 
   /** Exports of a file, for files that import it; undefined if the file cannot be read. */

@@ -38,6 +38,11 @@ export const ENHANCEMENTS: readonly (readonly [pattern: RegExp, reason: string])
     'print only',
   ],
   [/^css\.at-rules\.page\b/, 'print only'],
+  [
+    /^css\.at-rules\.media\.(?:prefers-reduced-(?:transparency|data)|prefers-contrast|inverted-colors|forced-colors|dynamic-range|video-dynamic-range)\b/,
+    'a question about the reader’s wishes, which browsers that do not know it answer with none',
+  ],
+  [/^css\.at-rules\.supports\b/, 'a question, which browsers that do not know it answer with no'],
   [/^css\.properties\.(?:contain|contain-intrinsic-[a-z-]+|content-visibility)\b/, 'speed'],
   [
     /^css\.properties\.(?:view-transition|interpolate-size|transition-behavior)/,

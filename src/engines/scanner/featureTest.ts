@@ -22,6 +22,8 @@ export function featureTest(key: string): FeatureTest | undefined {
 }
 
 function inCss(kind: string, [name = '', value]: readonly string[]): string | undefined {
+  // The data's name for properties that authors name.
+  if (kind === 'properties' && name === 'custom-property') return '(--x: initial)';
   if (kind === 'properties')
     return `(${name}: ${isKeyword(value) && !isTimeline(name, value) ? value : 'initial'})`;
   if (kind !== 'selectors') return undefined;
@@ -64,8 +66,8 @@ function inApi(owner: string, [member, ...below]: readonly string[]): string | u
   const isFunction = /^[a-z]/.test(owner);
   // Extensions of WebGL have no interface that code could see, and options leave no trace.
   if (owner.includes('_') || below.length > 0) return undefined;
-  if (member === undefined || member === owner)
-    return `'${owner}' in ${isFunction ? 'globalThis' : 'window'}`;
+  // Workers have no `window`, and older browsers no `globalThis`.
+  if (member === undefined || member === owner) return `typeof ${owner} !== 'undefined'`;
   if (isFunction) return undefined;
   // An event that never comes is ignored, whatever guards the call that listens for it.
   const [, name, suffix] = /^([A-Za-z0-9]+)(_static)?$/.exec(member) ?? [];

@@ -1,8 +1,9 @@
 // The scanner as `plimsoll scan` sees it: files of a project that import each other, with a
 // compiler's types where there is one.
 export { readAcceptComments } from './files/acceptComments';
-export { decodeSource } from './files/decodeSource';
+export { decodeSource, isVideo } from './files/decodeSource';
 export { guardInProject } from './guardInProject';
+export { hasLongLines } from './files/isBuilt';
 export { isSkipReason, languageOf, type SkipReason } from './files/languageOf';
 export type { FindReceiver } from './js/FindReceiver';
 export { LIBRARY_TYPES } from './js/types/builtinTypes.data';
@@ -16,3 +17,5 @@ export { lineAround } from './lineAround';
 export { ScanTable } from './ScanTable';
 export { LineIndex, toUse } from './ScanUse';
 export type { SourceFile } from './SourceFile';
+export { isNoPlace, type Placement } from './wrap/Placement';
+export { addTests, findPlacement } from './wrap/wrapInTest';

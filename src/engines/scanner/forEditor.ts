@@ -7,4 +7,4 @@ export type { Outline } from './js/types/Outline';
 export type { ProjectTypes } from './js/types/ProjectTypes';
 export type { Scanner } from './Scanner';
 export type { SourceFile } from './SourceFile';
-export { wrapInTest } from './wrapInTest';
+export { wrapInTest } from './wrap/wrapInTest';

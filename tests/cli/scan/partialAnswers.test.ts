@@ -75,3 +75,16 @@ describe('the text of a scan', () => {
     expect(last).toMatch(/^1 error, /m);
   });
 });
+
+describe('a segment of video that is named as TypeScript', () => {
+  it('is left out, and does not end a strict scan', async () => {
+    const repository = aRepository({ 'a.css': 'a { top: 0 }' });
+    const packet = new Uint8Array(188).fill(0);
+    packet[0] = 0x47;
+    repository.write('film/1.ts', Buffer.concat([packet, packet, packet]));
+    const { code, out } = await repository.run('scan', '--strict');
+
+    expect(code).toBe(0);
+    expect(out).toContain('Left out: 1 with video, not code.');
+  });
+});

@@ -10,7 +10,7 @@ let size = JSON.stringify(workerData).length;
 parentPort.on('message', (request) => {
   size += JSON.stringify(request).length;
   parentPort.postMessage(
-    request.kind === 'scan' ? { kind: 'scanned', results: [{ name: String(size) }] } : { kind: 'outlined' },
+    request.kind === 'scan' ? { kind: 'scanned', results: [{ name: String(size), uses: [] }] } : { kind: 'outlined' },
   );
 });
 parentPort.postMessage('ready');

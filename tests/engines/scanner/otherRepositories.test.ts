@@ -20,6 +20,30 @@ describe('values of style sheets', () => {
     },
   );
 
+  it.each([
+    ['color-mix(var(--space), red, blue)', false],
+    ['color-mix(in srgb, var(--colors))', false],
+    ['color-mix(red, blue)', false],
+    ['color-mix(in srgb, red, blue, lime)', true],
+    ['color-mix(in srgb, red)', true],
+  ])('count the colors that are mixed: %s', async (value, isMany) => {
+    const keys = await keysIn('a.css', `.a { color: ${value} }`);
+
+    expect(keys.has('css.types.color.color-mix.variadic_color_arguments')).toBe(isMany);
+  });
+
+  it.each(['$name', '#{$name}'])('take the name in attr() from a variable: %s', async (name) => {
+    const keys = await keysIn('a.scss', `.a::before { content: attr(${name}) }`);
+
+    expect(keys).not.toContain('css.types.attr.type_function');
+  });
+
+  it('know a type in attr()', async () => {
+    const keys = await keysIn('a.css', '.a { width: attr(data-w type(<length>)) }');
+
+    expect(keys).toContain('css.types.attr.type_function');
+  });
+
   it('know a style next to a line', async () => {
     const keys = await keysIn('a.css', '.a { text-decoration: underline dotted }');
 

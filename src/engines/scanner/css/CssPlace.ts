@@ -24,6 +24,8 @@ export interface Around {
   /** The at-rule whose descriptors stand here. */
   readonly descriptors?: ScanNode;
   readonly isInRule: boolean;
+  /** True where nobody misses a rule: in `@starting-style`. */
+  readonly isNicety?: boolean;
   /** The property's key in the layout that the block's `display` selects. */
   readonly context?: 'flex_context' | 'grid_context';
   /** Of properties that are nested in one. */

@@ -121,7 +121,7 @@ export class CssScanner {
     if (around.descriptors?.name !== 'keyframes') this.addSelector(written, start, place, around);
     else if (NAMED_RANGE.test(withoutHoles(written, place.syntax))) {
       const key = around.descriptors.children.get('named_range_keyframes');
-      addGuarded(place, around, key, [start, start + written.length], 'rule-dropped');
+      addGuarded(place, around, key, [start, start + written.length], 'ignored');
     }
     this.walkChildren(rule, place, {
       ...around,
@@ -141,7 +141,8 @@ export class CssScanner {
     const { found, unknown } = this.finds.ofSelector(text);
     for (const { node, start: from, end, isForgiven, isOnly } of found) {
       if (node.name === 'nesting' && !place.nests) continue;
-      const consequence = isForgiven || isOnly ? 'ignored' : 'rule-dropped';
+      const lost = isForgiven || isOnly ? 'ignored' : 'rule-dropped';
+      const consequence = around.isNicety ? 'enhancement' : lost;
       addGuarded(place, around, node, [start + from, start + end], consequence);
     }
     if (text === written) for (const name of unknown) place.scan.addUnknown(name);
@@ -182,6 +183,7 @@ export class CssScanner {
       context: around.context,
       guardAt: written === 'supports' ? start : around.guardAt,
       depth: around.depth + 1,
+      isNicety: around.isNicety || written === 'starting-style',
       isInRule: around.isInRule && !['keyframes', 'property', 'font-face'].includes(written),
       descriptors:
         node &&

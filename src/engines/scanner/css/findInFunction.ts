@@ -63,7 +63,11 @@ const READERS: ReadonlyMap<string, (given: Arguments) => void> = new Map<
   [
     'color-mix',
     ({ names, parts, token, add }) => {
-      if (parts.length !== 3)
+      // A variable at the head may hold the space, and any variable several colors.
+      const [[head] = []] = parts;
+      const colors = head?.text === 'in' || head?.text === 'var' ? parts.slice(1) : parts;
+      const isOne = colors.length === 1 && colors[0]![0]?.text !== 'var';
+      if (colors.length > 2 || isOne)
         add(childAt(names, ['color', 'color-mix', 'variadic_color_arguments']), token);
     },
   ],
@@ -176,7 +180,8 @@ function findInAttr(
   const [head = []] = parts;
   if (head.some(({ text }) => text === '|'))
     add(names.type('attr', 'attr-name_accepts_namespaces'), token);
-  else if (head.length > 1) {
+  else if (head.length > 1 && head[0]?.type === Token.Ident) {
+    // Anything else at the head is a variable of Sass or Less, which is several tokens.
     const typed = names.type('attr', 'type_function');
     add(typed, token);
     if (typed)

@@ -6,7 +6,10 @@ import { closeOf, type CssToken, splitAtCommas, Token, tokensOf } from './tokens
 
 export interface SelectorFind extends CssFind {
   readonly isForgiven: boolean;
-  /** True for `::name` in each selector of a list: without it, nothing else is lost with the rule. */
+  /**
+   * True for `::name`, or a state of it, in each selector of a list: without it, nothing else is lost
+   * with the rule.
+   */
   readonly isOnly: boolean;
 }
 
@@ -40,6 +43,8 @@ class SelectorReader {
   /** The selectors of the list that have a pseudo-element, by their positions. */
   private readonly havingElement = new Map<ScanNode, Set<number>>();
   private position = 0;
+  /** True behind a pseudo-element, whose states follow. */
+  private isInElement = false;
   private depth = 0;
 
   constructor(
@@ -65,6 +70,7 @@ class SelectorReader {
     for (let at = from; at < to; at++) {
       const token = this.tokens[at]!;
       const key = isStart ? undefined : this.descendantAt(token, at);
+      if (key || token.type === Token.Comma) this.isInElement = false;
       if (key) this.add(key, token, isForgiven);
       isStart = token.type === Token.Comma;
       switch (token.type) {
@@ -111,8 +117,10 @@ class SelectorReader {
   private readDelim(at: number, isForgiven: boolean): number {
     const token = this.tokens[at]!;
     const { text } = token;
-    if (Object.hasOwn(COMBINATORS, text)) this.addNamed(COMBINATORS[text]!, token, isForgiven);
-    else if (text === '&') this.addNamed('nesting', token, isForgiven);
+    if (Object.hasOwn(COMBINATORS, text)) {
+      this.isInElement = false;
+      this.addNamed(COMBINATORS[text]!, token, isForgiven);
+    } else if (text === '&') this.addNamed('nesting', token, isForgiven);
     else if (text === '*') this.addNamed('universal', token, isForgiven);
     else if (text === '.') {
       this.addNamed('class', token, isForgiven);
@@ -136,7 +144,8 @@ class SelectorReader {
     const node =
       (isFunction ? this.names.selectors.get(`${text}function`) : undefined) ??
       this.names.selectors.get(text);
-    if (node && isElement) this.noteElement(node);
+    if (isElement) this.isInElement = true;
+    if (node && this.isInElement) this.noteElement(node);
     if (node) this.add(node, token, isForgiven);
     else if (!text.startsWith('-') && !SCOPES.test(text)) this.unknown.push(`:${text}`);
     if (!isFunction) return at;

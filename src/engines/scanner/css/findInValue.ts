@@ -79,8 +79,11 @@ function readTokens(names: CssNames, property: string, value: string): CssToken[
   const tokens = tokensOf(value);
   const kept: CssToken[] = [];
   for (let at = 0; at < tokens.length; at++)
-    if (isOfAuthor(names, property, tokens, at)) at = closeOf(tokens, at);
-    else kept.push(tokens[at]!);
+    if (isOfAuthor(names, property, tokens, at)) {
+      // The module's own name is no value: `math` of `math.div(1em, 2)`.
+      if (kept.at(-1)?.text === '.') kept.splice(-2);
+      at = closeOf(tokens, at);
+    } else kept.push(tokens[at]!);
   return kept;
 }
 

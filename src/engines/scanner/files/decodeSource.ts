@@ -26,3 +26,11 @@ function decode(bytes: Uint8Array): string | undefined {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
+
+const PACKET = 188;
+const SYNC = 0x47;
+
+/** True for a stream of MPEG packets: segments of video are named `.ts`, too. */
+export function isVideo(bytes: Uint8Array): boolean {
+  return bytes[0] === SYNC && bytes[PACKET] === SYNC && bytes[2 * PACKET] === SYNC;
+}

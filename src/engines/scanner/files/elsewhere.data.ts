@@ -8,7 +8,7 @@ export const OTHER_SCHEMES =
 
 /** Packages that only servers and command lines import. */
 export const SERVER_PACKAGES =
-  /^(?:server-only|express|koa|fastify|restify|polka|@hapi\/hapi|@nestjs\/(?:core|common|platform-.*)|next\/(?:server|headers|cache)|@remix-run\/(?:node|express|cloudflare|deno|serve|server-runtime)|@react-router\/(?:node|express|serve|cloudflare)|@sveltejs\/kit\/(?:node|hooks)(?:\/.*)?|\$env\/(?:static|dynamic)\/private|\$lib\/server(?:\/.*)?|h3|nitropack(?:\/.*)?|#nitro|fs-extra|graceful-fs|glob|globby|fast-glob|chokidar|execa|shelljs|cross-spawn|commander|yargs|minimist|inquirer|@inquirer\/prompts|ora|pg|mysql2?|sqlite3|better-sqlite3|mongodb|mongoose|sequelize|typeorm|knex|kysely|ioredis|redis|@prisma\/client|drizzle-orm\/(?:node-postgres|postgres-js|mysql2|better-sqlite3|libsql)|nodemailer|firebase-admin(?:\/.*)?|firebase-functions(?:\/.*)?|aws-lambda|sharp|bcrypt|argon2|puppeteer|electron-builder|ts-node)$/;
+  /^(?:server-only|express|koa|fastify|restify|polka|@hapi\/hapi|@nestjs\/(?:core|common|platform-.*)|next\/(?:server|headers|cache)|@remix-run\/(?:node|express|cloudflare|deno|serve|server-runtime)|@react-router\/(?:node|express|serve|cloudflare)|@sveltejs\/kit\/(?:node|hooks)(?:\/.*)?|\$env\/(?:static|dynamic)\/private|\$lib\/server(?:\/.*)?|h3|nitropack(?:\/.*)?|#nitro|fs-extra|graceful-fs|glob|globby|fast-glob|chokidar|execa|shelljs|cross-spawn|commander|yargs|minimist|inquirer|@inquirer\/prompts|ora|pg|mysql2?|sqlite3|better-sqlite3|mongodb|mongoose|sequelize|typeorm|knex|kysely|ioredis|redis|@prisma\/client|drizzle-orm\/(?:node-postgres|postgres-js|mysql2|better-sqlite3|libsql)|nodemailer|firebase-admin(?:\/.*)?|firebase-functions(?:\/.*)?|aws-lambda|sharp|bcrypt|argon2|puppeteer|electron-builder|ts-node|undici|dotenv|jsonwebtoken|bullmq|node-cron|winston)$/;
 
 export const TEST_RUNNERS =
   /^(?:vitest|@jest\/globals|jest|mocha|ava|tape|tap|uvu(?:\/.*)?|qunit|jasmine(?:-core)?|chai|sinon|node:test|bun:test|@playwright\/(?:test|experimental-ct-.*)|playwright(?:\/test)?|cypress|@cypress\/.*|@testing-library\/.*|@angular\/core\/testing|@vue\/test-utils|@web\/test-runner(?:-.*)?|@open-wc\/testing|supertest|enzyme|react-test-renderer|react-dom\/test-utils|@storybook\/.*|storybook\/.*|vitest-browser-.*|msw\/node|nock|testcafe|webdriverio|@wdio\/.*)$/;
@@ -30,7 +30,7 @@ export const TEST_FOLDER =
   /(?:^|\/)(?:__tests__|__mocks__|__fixtures__)\/|^(?:[\w-]+\/){0,2}(?:e2e|cypress|playwright)\//;
 
 /** Folders that hold tests and what these need, if one of their files is named as a test. */
-export const SHARED_TEST_FOLDER = /^(?:.*\/)?(?:tests?|specs?|testing)\//;
+export const SHARED_TEST_FOLDER = /(?:^|\/)(?:tests?|specs?|testing)\//g;
 export const TEST_FILE = /[._-](?:test|tests|spec|cy|e2e)\.[cm]?[jt]sx?$/i;
 
 /** Members of `process` that no bundler fills in, as it does `process.env`. */

@@ -151,11 +151,13 @@ function isConfiguration(name: string): boolean {
   return CONFIGURATION.test(name) || OTHER_CONFIGURATION.test(name);
 }
 
-/** `tests/setup.js` next to `tests/a.spec.js`. */
+/** `tests/setup.js` next to `tests/a.spec.js`, `test/pages/specs/a.tsx` next to `test/unit/a.test.ts`. */
 function isNextToTests(name: string, others: readonly string[]): boolean {
-  const [folder] = SHARED_TEST_FOLDER.exec(name) ?? [];
-  if (folder === undefined || TEST_FILE.test(name)) return false;
-  return others.some((other) => other.startsWith(folder) && TEST_FILE.test(other));
+  if (TEST_FILE.test(name)) return false;
+  return [...name.matchAll(SHARED_TEST_FOLDER)].some(({ 0: { length }, index }) => {
+    const folder = name.slice(0, index + length);
+    return others.some((other) => other.startsWith(folder) && TEST_FILE.test(other));
+  });
 }
 
 /** True if a statement asks the process for what no browser has, outside of functions and of tests for Node.js. */

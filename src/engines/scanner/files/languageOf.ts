@@ -30,6 +30,7 @@ export type SkipReason =
   | 'other-kind'
   | 'too-large'
   | 'binary'
+  | 'video'
   | 'dependency'
   | 'source-map'
   | 'declarations'
@@ -133,6 +134,7 @@ const SKIP_REASONS = new Set<string>([
   'other-kind',
   'too-large',
   'binary',
+  'video',
   'dependency',
   'source-map',
   'declarations',

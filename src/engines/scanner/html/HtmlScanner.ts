@@ -119,7 +119,9 @@ export class HtmlScanner {
     if (start === undefined) return;
     const root = ROOTS[element.namespaceURI] ?? 'html';
     const written = file.text.slice(start + 1, start + 1 + tagName.length);
-    const isComponent = syntax !== 'html' && root === 'html' && /[A-Z]/.test(written);
+    // Frameworks write components into pages, too: `<Search />` is no `<search>`.
+    const hasName = syntax === 'html' ? /^[A-Z][a-z]/ : /[A-Z]/;
+    const isComponent = root === 'html' && hasName.test(written);
     const isInline = syntax === 'astro' && attributeOf(element, 'is:inline') !== undefined;
     const isFramework = isComponent || (!isInline && this.isOfFramework(root, tagName, syntax));
     if (syntax !== 'html') noteLanguage(element, syntax, scan);

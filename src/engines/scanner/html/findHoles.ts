@@ -35,7 +35,7 @@ const MARKS: readonly (readonly [names: RegExp, marks: Marks])[] = [
   [/\.(?:cshtml|vbhtml)$/, []],
 ];
 /** Pages that some server or framework fills in. */
-const ANY: Marks = [...PHP, ...PERCENT, ['{%', '%}'], ...BRACES];
+const ANY: Marks = [...PHP, ...PERCENT, ['{%', '%}'], ['{#', '#}'], ...BRACES];
 
 function marksOf(name: string): Marks | undefined {
   const lowered = name.toLowerCase();

@@ -3,8 +3,12 @@
 import { isProven, type Proven, provesNothing } from '@/engines/scanner/css/findProven';
 import type { FileScan } from '@/engines/scanner/FileScan';
 import type { ScanNode, ScanTable } from '@/engines/scanner/ScanTable';
+import { askedNames } from './askedNames';
 import { type Held, hold } from './Held';
-import type { JsNode } from './JsNode';
+import { type JsNode, unwrap } from './JsNode';
+import { judgeTest } from './judgeTest';
+import type { KeyReader } from './KeyReader';
+import type { Scope } from './Scope';
 
 /** The first and the last test of a key. */
 interface TestEnds {
@@ -20,7 +24,20 @@ export class AskedElsewhere {
   hold(around: Held | undefined, proven: Proven, by: JsNode): Held | undefined {
     const { missing, ...asked } = proven;
     if (!provesNothing(asked)) this.tests.push({ proven: asked, at: by.start });
-    return hold(around, proven, by);
+    if (proven.nodes.size > 0 || proven.features.size > 0) return hold(around, proven, by);
+    const test = by.type === 'IfStatement' || by.type === 'WhileStatement' ? by.test! : by;
+    return hold(around, proven, by, 'feature-test', askedNames(test));
+  }
+
+  /** Notes a test that an object keeps: `hidden = !navigator.share`, `{ share: 'share' in navigator }`. */
+  noteKept({ type, kind, left, right, value }: JsNode, scope: Scope, reader: KeyReader): void {
+    const isKept =
+      type === 'AssignmentExpression' ? left?.type === 'MemberExpression' : type === 'Property';
+    const kept = type === 'Property' && kind === 'init' ? (value as JsNode) : right;
+    if (!isKept || !kept || !isTest(kept)) return;
+    const { whenTrue, whenFalse } = judgeTest(kept, scope, reader);
+    for (const { missing, ...proven } of [whenTrue, whenFalse])
+      if (!provesNothing(proven)) this.tests.push({ proven, at: kept.start });
   }
 
   /** @param within the innermost function around the use */
@@ -46,6 +63,12 @@ export class AskedElsewhere {
     const proves = ({ proven }: { readonly proven: Proven }) => isProven(proven, node);
     return { first: this.tests.find(proves)?.at, last: this.tests.findLast(proves)?.at };
   }
+}
+
+function isTest({ type, operator, left, right, argument }: JsNode): boolean {
+  if (type === 'LogicalExpression') return isTest(left!) || isTest(right!);
+  if (operator === '!') return unwrap(argument!).type === 'MemberExpression';
+  return operator === 'in' || left?.operator === 'typeof' || right?.operator === 'typeof';
 }
 
 function findOutside({ first, last }: TestEnds, { start, end }: JsNode): number | undefined {

@@ -40,6 +40,7 @@ export abstract class GuardWalk implements KeyReader {
 
   /** @param use how the surroundings use the value, if they say */
   walk(node: JsNode, scope: Scope, held: Held | undefined, use?: Use): void {
+    this.asked.noteKept(node, scope, this);
     switch (node.type) {
       case 'Identifier':
         this.visitName(node, scope, held, use);
@@ -71,10 +72,8 @@ export abstract class GuardWalk implements KeyReader {
         this.visitAssignment(node, scope, held);
         return;
       case 'UnaryExpression':
-        this.visitUnary(node, scope, held);
-        return;
       case 'BinaryExpression':
-        this.visitComparison(node, scope, held);
+        this.visitOperator(node, scope, held);
         return;
       case 'ExpressionStatement':
       case 'ChainExpression':
@@ -231,15 +230,11 @@ export abstract class GuardWalk implements KeyReader {
     this.walk(node.body as JsNode, scope, inner);
   }
 
-  private visitUnary({ operator, argument }: JsNode, scope: Scope, held: Held | undefined): void {
-    const use = operator === 'typeof' ? 'typeof' : operator === '!' ? 'tested' : undefined;
-    this.walk(argument!, scope, held, use);
-  }
-
-  private visitComparison(node: JsNode, scope: Scope, held: Held | undefined): void {
-    const use = isEquality(node.operator) ? 'tested' : undefined;
-    this.walk(node.left!, scope, held, use);
-    this.walk(node.right!, scope, held, use);
+  private visitOperator(node: JsNode, scope: Scope, held: Held | undefined): void {
+    const { operator, argument, left, right } = node;
+    const isTest = operator === '!' || isEquality(operator);
+    const use = operator === 'typeof' ? 'typeof' : isTest ? 'tested' : undefined;
+    for (const part of [argument, left, right]) if (part) this.walk(part, scope, held, use);
   }
 
   private visitTry(node: JsNode, scope: Scope, held: Held | undefined): void {

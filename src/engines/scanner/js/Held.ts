@@ -8,6 +8,7 @@ import {
 } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
 import type { Guard } from '@/engines/scanner/ScanUse';
+import { isNamedIn } from './askedNames';
 import type { JsNode } from './JsNode';
 
 /** A proof that holds at a node. */
@@ -17,6 +18,8 @@ export interface Held {
   readonly guardAt: number;
   readonly around: Held | undefined;
   readonly isCaught: boolean;
+  /** Names in its condition that ask for support by their words. */
+  readonly asked?: readonly string[];
 }
 
 /** Proofs in a branch of a condition; those around it if the condition proves nothing. */
@@ -25,9 +28,10 @@ export function hold(
   proven: Proven,
   by: JsNode,
   guard: Guard = 'feature-test',
+  asked: readonly string[] = [],
 ): Held | undefined {
-  if (provesNothing(proven)) return around;
-  return { proven, guard, guardAt: by.start, around, isCaught: around?.isCaught ?? false };
+  if (provesNothing(proven) && asked.length === 0) return around;
+  return { proven, guard, guardAt: by.start, around, isCaught: around?.isCaught ?? false, asked };
 }
 
 /** Proofs in a `try`, which catches what is thrown in it. */
@@ -59,6 +63,13 @@ export function findGuard(
 ): { readonly guard: Guard; readonly guardAt: number } | undefined {
   const holder = findHolder(held, key);
   return holder && { guard: holder.guard, guardAt: base + holder.guardAt };
+}
+
+/** The place of a condition that asks for a key by the words of a name. */
+export function findAsked(key: ScanNode, held: Held | undefined): number | undefined {
+  for (let holder = held; holder; holder = holder.around)
+    if (holder.asked?.length && isNamedIn(key, holder.asked)) return holder.guardAt;
+  return undefined;
 }
 
 /** The guard of a member of an unknown object: any test of the name, on whatever object. */

@@ -115,7 +115,11 @@ export function isNothing(node: JsNode): boolean {
 
 /** True if a written-out value is falsy. */
 export function isFalse(node: JsNode): boolean {
-  return isNothing(node) || (node.type === 'Literal' && !node.value && !node.regex && !node.bigint);
+  const { type, operator, argument, value, regex, bigint } = node;
+  // Minifiers write `!1`.
+  if (type === 'UnaryExpression' && operator === '!')
+    return argument?.type === 'Literal' && !isFalse(argument);
+  return isNothing(node) || (type === 'Literal' && !value && !regex && !bigint);
 }
 
 const NO_NODES: readonly JsNode[] = [];

@@ -3,6 +3,7 @@
 import { asPart } from '@/engines/scanner/asPart';
 import type { Proven } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
+import { askedMember } from './askedMember';
 import { consequenceOf } from './consequenceOf';
 import { findPolyfilled } from './findPolyfilled';
 import { type AddUse, FoundArguments } from './FoundArguments';
@@ -16,6 +17,7 @@ import type { JsContext } from './JsContext';
 import { isFalse, type JsNode, staticName, unwrap } from './JsNode';
 import { KeyFinder } from './KeyFinder';
 import { moduleOf } from './moduleOf';
+import { OwnPolyfills } from './OwnPolyfills';
 import type { Scope } from './Scope';
 import { toCondition } from './toCondition';
 import type { Narrowed } from './types/Narrowing';
@@ -26,6 +28,7 @@ export class JsPass extends GuardWalk {
   private readonly events: FoundEvents;
   private readonly given: FoundArguments;
   private readonly finder: KeyFinder;
+  readonly own = new OwnPolyfills();
   readonly imports: JsContext['types']['imports'];
 
   constructor(private readonly context: JsContext) {
@@ -58,7 +61,7 @@ export class JsPass extends GuardWalk {
   }
 
   telling(name: string): ScanNode | undefined {
-    return this.context.names.telling(name);
+    return askedMember(this.context.names, name);
   }
 
   provenCss(texts: readonly string[]): Proven {
@@ -102,6 +105,7 @@ export class JsPass extends GuardWalk {
       if (use === 'written' && plain && name?.startsWith('on'))
         this.events.addListened(plain, name, node, held);
       else if (plain === undefined && use === 'called') this.addGuess(node, scope, held);
+      else if (plain === undefined && use === 'tested' && name) this.own.noteAsked(name);
       return;
     }
     const inChain = holdChain(unwrap(object), scope, held, node, this);
@@ -120,11 +124,12 @@ export class JsPass extends GuardWalk {
 
   protected visitCall(node: JsNode, scope: Scope, held: Held | undefined): void {
     const callee = unwrap(node.callee!);
+    this.own.noteCall(node, this.context.names, this.context.scan);
     if (isElementCall(node, scope) && !this.keyOf(callee, scope))
       this.context.onElement?.(node, held, scope);
     this.walk(node.callee!, scope, held, node.optional ? 'optional' : 'called');
+    const { arguments: given = [] } = node;
     const isAsked = callee.name === 'Boolean' && !scope.find('Boolean');
-    const given = node.arguments ?? [];
     const inChain = holdGiven(callee, scope, held, this);
     for (let at = 0; at < given.length; at++)
       this.walk(given[at]!, scope, inChain, isAsked ? 'tested' : undefined);
@@ -146,11 +151,10 @@ export class JsPass extends GuardWalk {
   }
 
   private visitMethodCall(node: JsNode, scope: Scope, held: Held | undefined): void {
-    const { types } = this.context;
     const callee = unwrap(node.callee!);
     const method = staticName(callee.property!, callee.computed ?? false);
     const [first, second] = node.arguments ?? [];
-    const owner = types.typeOf(callee.object!, scope);
+    const owner = this.context.types.typeOf(callee.object!, scope);
     if (!owner || !first) return;
     if (method === 'addEventListener') this.events.addOf(owner, first, held);
     if (method === 'defineProperty' && owner === '=Object' && typeof second?.value === 'string')
@@ -168,13 +172,13 @@ export class JsPass extends GuardWalk {
       const name = staticName(target.property!, target.computed ?? false);
       if (name !== undefined && this.addPolyfill(target.object!, name, scope)) {
         this.walk(target.object!, scope, held);
-        this.walk(node.right!, scope, held);
-        return;
+        return this.walk(node.right!, scope, held);
       }
       // `target.ontoggle = null` listens no more.
       if (name?.startsWith('on') && isFalse(node.right!))
         return this.walk(target.object!, scope, held);
     }
+    this.own.noteSet(target, node.right!, (object) => this.isTyped(object, scope));
     // Setting an undeclared global creates it; that needs nothing of the platform.
     if (target.type !== 'Identifier') this.walk(target, scope, held, 'written');
     this.noteHeld(node.right!, held);
@@ -182,8 +186,8 @@ export class JsPass extends GuardWalk {
     this.given.addAssigned(target, node.right!, scope, held);
   }
 
-  private addPolyfill(object: JsNode, name: string, scope: Scope): boolean {
-    const key = findPolyfilled(object, name, scope, this.context);
+  private addPolyfill(...what: [object: JsNode, name: string, scope: Scope]): boolean {
+    const key = findPolyfilled(...what, this.context);
     if (key) this.context.scan.polyfilled.add(key);
     return key !== undefined;
   }
@@ -220,8 +224,8 @@ export class JsPass extends GuardWalk {
   private addGuess(node: JsNode, scope: Scope, held: Held | undefined): void {
     const { scan, base } = this.context;
     const key = this.finder.guess(node, scope);
-    if (!key) return;
     const { start, end } = node.property!;
+    if (!key) return;
     const guard = findNamedGuard(key, held, base) ?? { test: held, base };
     scan.add(key, base + start, base + end, 'throws', { evidence: 'possible', ...guard });
   }
@@ -236,10 +240,9 @@ export class JsPass extends GuardWalk {
   ): void {
     const { scan, base } = this.context;
     if (!key.hasData) return;
-    const consequence = asPart(key, consequenceOf(use, key));
     const guard = guardOfUse(use, key, node, held, this.context);
     if (!('guard' in guard) && this.innermost) this.asked.noteUse(scan.uses.length, this.innermost);
-    scan.add(key, base + node.start, base + node.end, consequence, {
+    scan.add(key, base + node.start, base + node.end, asPart(key, consequenceOf(use, key)), {
       evidence: isGuess ? 'possible' : isTyped ? 'typed' : 'exact',
       ...guard,
     });

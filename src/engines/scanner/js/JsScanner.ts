@@ -184,6 +184,7 @@ export class JsScanner {
     });
     pass.walk(program, scope, undefined);
     pass.asked.mark(scan, this.table, base);
+    pass.own.mark(scan, this.table);
     return { templates, elements };
   }
 

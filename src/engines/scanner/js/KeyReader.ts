@@ -10,7 +10,7 @@ export interface KeyReader {
   keyOf(node: JsNode, scope: Scope): ScanNode | undefined;
   /** The key that `'name' in object` tests. */
   keyIn(name: string, object: JsNode, scope: Scope): ScanNode | undefined;
-  /** The key that no other interface has by this name. */
+  /** The key that no other interface has by this name, or others have for the same feature. */
   telling(name: string): ScanNode | undefined;
   /** Proofs where a name was set to a value. */
   provenWhereSet(value: JsNode): Proven;

@@ -1,5 +1,5 @@
 import type { ScanNode } from '@/engines/scanner/ScanTable';
-import { findGuard, type Held } from './Held';
+import { findAsked, findGuard, type Held } from './Held';
 import type { JsContext } from './JsContext';
 import type { JsNode } from './JsNode';
 import { guardOfTest, type Use } from './Use';
@@ -12,9 +12,11 @@ export function guardOfUse(
   held: Held | undefined,
   { base, outer }: Pick<JsContext, 'base' | 'outer'>,
 ) {
-  return (
-    guardOfTest(use, base + start) ??
-    findGuard(key, held, base) ??
-    (outer?.holds(key) ? outer : { test: held, base })
-  );
+  const guard = guardOfTest(use, base + start) ?? findGuard(key, held, base);
+  if (guard) return guard;
+  if (outer?.holds(key)) return outer;
+  const asked = findAsked(key, held);
+  return asked === undefined
+    ? { test: held, base }
+    : ({ guard: 'asked', guardAt: base + asked } as const);
 }

@@ -1,6 +1,7 @@
 // A condition in code → the keys it proves if true, and if false.
 import { intersection, NOTHING_PROVEN, union } from '@/engines/scanner/css/findProven';
 import type { ScanNode } from '@/engines/scanner/ScanTable';
+import { askedByCall } from './askedByCall';
 import { findKept } from './findKept';
 import { importedTest } from './importedTest';
 import { isWrapper } from './isWrapper';
@@ -8,8 +9,9 @@ import { isFalse, isFunction, type JsNode, unwrap } from './JsNode';
 import { judgeComparison } from './judgeComparison';
 import { judgeResult } from './judgeResult';
 import type { KeyReader } from './KeyReader';
-import { keyBehind, proveAsked, proveMember } from './proveAsked';
+import { keyBehind, proveAsked } from './proveAsked';
 import { proveKey } from './proveKey';
+import { provenByRunning } from './provenByRunning';
 import { type Binding, isSetOnce, type Scope } from './Scope';
 import { swap, type TestJudgment, toJudgment, UNSURE } from './TestJudgment';
 
@@ -149,7 +151,7 @@ function functionOf(binding: Binding): JsNode | undefined {
 function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget): TestJudgment {
   const callee = unwrap(node.callee!);
   const given = node.arguments ?? [];
-  const [first, second] = given;
+  const [first] = given;
   const imported = importedTest(callee, scope, true, reader.imports);
   if (imported) return imported;
   if (callee.type === 'Identifier') {
@@ -165,25 +167,14 @@ function judgeCall(node: JsNode, scope: Scope, reader: KeyReader, budget: Budget
     return isFunction(first!)
       ? judgeFunction(first, reader, budget)
       : judge(first!, scope, reader, budget);
+  if (isFunction(callee)) return judgeFunction(callee, reader, budget);
   if (callee.type !== 'MemberExpression') return UNSURE;
   const kept = findKept(callee, scope);
   if (kept) return kept.isGetter ? UNSURE : judgeFunction(kept.values[0], reader, budget);
-  if (!first) return UNSURE;
-  const method = callee.property?.name;
-  if (method === 'supports' && callee.object?.name === 'CSS' && !scope.find('CSS')) {
-    const texts = given.map(({ value }) => value).filter((value) => typeof value === 'string');
-    return toJudgment(reader.provenCss(texts), NOTHING_PROVEN);
-  }
-  // `Object.prototype.hasOwnProperty.call(navigator, 'share')`
-  const isBorrowed =
-    method === 'call' && unwrap(callee.object!).property?.name === 'hasOwnProperty';
-  const isOwn = method === 'hasOwnProperty';
-  if (!isOwn && !isBorrowed && method !== 'has' && method !== 'hasOwn') return UNSURE;
-  const name = isOwn ? first : second;
-  const object = isOwn ? callee.object! : first;
-  return typeof name?.value === 'string'
-    ? toJudgment(proveMember(name.value, object, scope, reader), NOTHING_PROVEN)
-    : UNSURE;
+  const chained = node.optional ? callee : callee.optional ? callee.object : undefined;
+  // `a?.b()` is only true if there is `a`.
+  const owned = chained ? judge(chained, scope, reader, budget).whenTrue : NOTHING_PROVEN;
+  return toJudgment(union(askedByCall(node, scope, reader), owned), NOTHING_PROVEN);
 }
 
 /** Proofs of a truthy result of a function that is written out. */
@@ -198,7 +189,11 @@ function judgeFunction(
   if (judgment) return judgment;
   // A function may ask itself.
   RESULTS.set(node, UNSURE);
-  judgment = judgeResult(node, (test, scope) => judge(test, scope, reader, budget)) ?? UNSURE;
+  judgment =
+    judgeResult(node, {
+      judge: (test, scope) => judge(test, scope, reader, budget),
+      tried: (block, scope) => provenByRunning(block, scope, reader),
+    }) ?? UNSURE;
   RESULTS.set(node, judgment);
   return judgment;
 }

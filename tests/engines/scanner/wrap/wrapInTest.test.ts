@@ -1,11 +1,12 @@
 import type { Language } from '@/engines/scanner/files/languageOf';
-import { wrapInTest } from '@/engines/scanner/wrapInTest';
-import { scanner } from '../../support/aScanner';
+import { wrapInTest } from '@/engines/scanner/wrap/wrapInTest';
+import { scanner, usesOfKey } from '../../../support/aScanner';
 
 /** The text with the offered test for a key in it. */
 async function wrapped(language: Language, text: string, key: string, name: string) {
   const file = { name: `a.${language}`, language, text };
-  const wrapping = await wrapInTest(scanner, file, { key }, text.indexOf(name));
+  const [use] = await usesOfKey(file.name, text, key);
+  const wrapping = await wrapInTest(scanner, file, use!, text.indexOf(name));
   return wrapping && text.slice(0, wrapping.start) + wrapping.text + text.slice(wrapping.end);
 }
 
