@@ -14,6 +14,6 @@ export const FACES = {
   'query/forPage': ['client'],
   'query/forServer': ['server'],
   'importer/forPage': ['client'],
-  'importer/forUserAgents': ['client'],
+  'importer/forUserAgents': ['client', 'server'],
   'importer/forServer': ['server'],
 };

@@ -1,5 +1,5 @@
-// One browser's user agent → its release, without a file. Its tables are large, and only the page
-// that judges a reader's own browser needs them.
+// One browser's user agent → its release, without a file. Its tables are large: a page loads them only
+// to judge a reader's own browser.
 export { mapBrowser } from './mapBrowser';
 export { parseUserAgent } from './parseUserAgent';
 export { Releases } from './Releases';

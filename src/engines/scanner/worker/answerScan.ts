@@ -17,7 +17,7 @@ import type { HeldFile } from './HeldFile';
 import { loadParsers, loadScriptScanner } from './loadParsers';
 import type { NodeName, ScannedSource, ScanReply, ScanRequest, ScanSource } from './ScanMessage';
 import { showUses } from './showUses';
-import { findLanguage, readContent, toText, unzip } from './sourceContent';
+import { findLanguage, findMedium, readContent, toText, unzip } from './sourceContent';
 
 type FetchTable = (address: string) => Promise<string>;
 
@@ -119,7 +119,7 @@ class ScanAnswers {
     if (/\.zip$/i.test(name) && typeof content !== 'string')
       return { ...empty, ...(await unzip(content)) };
     const text = toText(content);
-    if (text === undefined) return { ...empty, unread: 'binary' };
+    if (text === undefined) return { ...empty, unread: findMedium(content) };
     if (isAcceptedFile(name)) return { ...empty, ...(await takeAccepted(name, text)) };
     const language = await findLanguage(source, text);
     const engine = await this.prepared();

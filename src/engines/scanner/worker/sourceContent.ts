@@ -1,5 +1,5 @@
 // A file as a page hands it to a worker → its text and language, or what an archive holds.
-import { decodeSource } from '@/engines/scanner/files/decodeSource';
+import { decodeSource, isVideo } from '@/engines/scanner/files/decodeSource';
 import { isSkipReason, type Language, languageOf } from '@/engines/scanner/files/languageOf';
 import { loadOther } from '@/engines/scanner/files/loadOther';
 import type { ScannedSource, ScanSource } from './ScanMessage';
@@ -15,6 +15,11 @@ export async function readContent({
 /** Undefined for bytes that are not text. */
 export function toText(content: string | Uint8Array): string | undefined {
   return typeof content === 'string' ? content : decodeSource(content);
+}
+
+/** The kind of bytes that are not text. */
+export function findMedium(content: string | Uint8Array): 'video' | 'binary' {
+  return typeof content !== 'string' && isVideo(content) ? 'video' : 'binary';
 }
 
 export async function findLanguage(source: ScanSource, text: string): Promise<Language> {
