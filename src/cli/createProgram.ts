@@ -9,7 +9,7 @@ import { EXIT, type ExitCode } from './ExitCode';
 import { addProjectCommands } from './projectCommands';
 import { replaceControlsInLines } from './replaceControls';
 import { SCAN_FORMATS } from './scan/formats.data';
-import { EXITS, type Finish, withOwnTerms, withTerms } from './termsOptions';
+import { EXITS, type Finish, list, withOwnTerms, withTerms } from './termsOptions';
 
 /** @param finish is handed what the command ends with */
 export function createProgram(world: CliWorld, finish: (code: ExitCode) => void): Command {
@@ -110,8 +110,6 @@ function addCompletions(program: Command, world: CliWorld, finish: Finish): void
     });
 }
 
-const list = (value: string, before: readonly string[] = []) => [...before, value];
-
 function addScan(program: Command, world: CliWorld, finish: Finish): void {
   const command = withTerms(program.command('scan'))
     .description('find what code uses, and how many people it won’t work for')
@@ -139,7 +137,10 @@ function addScan(program: Command, world: CliWorld, finish: Finish): void {
     });
 }
 
-/** Flags that decide whether a scan fails. */
+/** Flags that ask about code, and judge nothing. */
+const QUESTIONS = ['explain', 'listKeys', 'retire', 'packages'];
+
+/** Flags that decide whether a scan fails, and who learns of it. */
 function addAcceptance(scan: Command): void {
   scan
     .option('--accept', 'accept the uses that fail now')
@@ -152,6 +153,12 @@ function addAcceptance(scan: Command): void {
       'also fail below this share that gets it without anything skipped',
     )
     .option('--comment', 'write one comment on the pull request of this CI job, and update it')
+    .addOption(
+      new Option(
+        '--report <workspace/project>',
+        'send which features the code uses to the page of a project, without code',
+      ).conflicts(['accept', 'prune', 'staged', 'stdinFilename', ...QUESTIONS]),
+    )
     .option('--strict', 'exit with 3 if a file or a part of one cannot be read')
     .option(
       '--polyfill <name>',

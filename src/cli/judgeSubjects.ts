@@ -1,6 +1,7 @@
 // Names of features → what is known of each, and the verdict for a team, which may have decided
 // otherwise.
 import type { VerdictAnswer } from '@/domain/judgeVerdict';
+import type { MeasuredShare } from '@/domain/measuredWords';
 import type { FallbackFacts } from '@/server/api/answers/fallbackFacts';
 import { openAnswers } from './answers/openAnswers';
 import { readPackagedCatalogue } from './answers/packagedData';
@@ -23,6 +24,8 @@ interface SubjectFacts {
   readonly coverage: Readonly<
     Record<'supportedShare' | 'partialShare' | 'unsupportedShare' | 'unknownShare', number>
   >;
+  /** Absent unless the audience was measured, and from older servers. */
+  readonly measured?: MeasuredShare;
   /** Absent from older servers. */
   readonly baseline?: {
     readonly status?: string;

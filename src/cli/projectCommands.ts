@@ -2,8 +2,9 @@
 import type { Command } from 'commander';
 import type { CliWorld } from './CliWorld';
 import type { TermsFlags } from './config/Terms';
+import type { FixFlags } from './fix/fix';
 import type { InitFlags } from './init/init';
-import { type Finish, withOwnTerms, withTerms } from './termsOptions';
+import { type Finish, list, withOwnTerms, withTerms } from './termsOptions';
 import type { TodoFlags } from './todo/todo';
 
 export function addProjectCommands(program: Command, world: CliWorld, finish: Finish): void {
@@ -25,6 +26,18 @@ export function addProjectCommands(program: Command, world: CliWorld, finish: Fi
     .action(async (version: string, paths: readonly string[], flags: TermsFlags) => {
       const { why } = await import('./packages/why');
       finish(await why(world, version, paths, flags));
+    });
+  withTerms(program.command('fix'))
+    .description('put code that fails a scan inside feature tests: show a patch, or write it')
+    .argument('[paths...]', 'files and folders; by default as scan')
+    .option('--write', 'write it')
+    .option('--only <name>', 'a key or feature to test for; repeatable', list)
+    .option('--ignore <pattern>', 'files to leave out, as in .gitignore; repeatable', list)
+    .option('--all-code', 'also code of servers, tests and builds')
+    .option('--quiet', 'write no progress')
+    .action(async (paths: readonly string[], flags: FixFlags) => {
+      const { fix } = await import('./fix/fix');
+      finish(await fix(world, paths, flags));
     });
   withTerms(program.command('todo'))
     .description('list TODO(baseline/<id>) and TODO(plimsoll/<key>), and which are due')

@@ -21,3 +21,9 @@ export function withOwnTerms(command: Command): Command {
     .option('--line <percent>', 'the share that must be able to use a feature')
     .option('--config <file>', 'the configuration, by default the nearest plimsoll.config.json');
 }
+
+/** Collects the values of an option that may be repeated. */
+export const list = (value: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  value,
+];

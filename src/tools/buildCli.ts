@@ -2,7 +2,8 @@
 // and without dependencies: `npm pack ./.plimsoll/packages/plimsoll`. Each command's own code is a part
 // that Node.js reads when the command runs, because compiling all of it takes longer than most commands.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { dataCredits } from '@/server/api/answers/dataVersions';
@@ -24,6 +25,22 @@ import {
 const NAME = 'plimsoll';
 const FOLDER = join(PACKAGES_FOLDER, NAME);
 
+/** Data of the project, which is read where it is needed rather than compiled as code. */
+const DATA_FILES = ['phrases', 'caniuseKeywords', 'worldUsage', 'lintNames', 'fallbacks'].map(
+  (name) => `data/${name}.json`,
+);
+const DATA = new RegExp(`/(?:${DATA_FILES.join('|').replaceAll('.', '\\.')})$`);
+
+/** Definitions of CSS: a module with one object. */
+const CSS_DEFINITIONS = 'node_modules/css-tree/dist/data.js';
+
+/** A module that reads its value from a compressed file of the package. */
+const readCompressed = (name: string): string => `
+  import { readFileSync } from 'node:fs';
+  import { brotliDecompressSync } from 'node:zlib';
+  const file = new URL('../${name}.br', import.meta.url);
+  export default JSON.parse(brotliDecompressSync(readFileSync(file)).toString());`;
+
 const leftOut: Plugin = {
   name: 'left-out',
   setup({ onLoad, onResolve }) {
@@ -36,6 +53,16 @@ const leftOut: Plugin = {
     onLoad({ filter: /\/ownAudiences\.ts$/ }, () => ({
       contents: 'export const findOwnAudiences = () => new Map();',
     }));
+    onLoad({ filter: DATA }, ({ path }) => ({ contents: readCompressed(basename(path)) }));
+    onLoad({ filter: /css-tree.dist.data\.js$/ }, () => ({
+      contents: readCompressed('css.json'),
+    }));
+    // Browserslist asks for the same data by `require`, which would bring them twice.
+    onResolve({ filter: /^baseline-browser-mapping$/ }, () => ({
+      path: resolve('node_modules/baseline-browser-mapping/dist/index.cjs'),
+    }));
+    // PostCSS asks for maps of what it reads, and goes without them where there is no reader.
+    onLoad({ filter: /source-map-js.source-map\.js$/ }, () => ({ contents: 'exports = {};' }));
   },
 };
 
@@ -73,13 +100,18 @@ async function buildCli(): Promise<void> {
       PLIMSOLL_VERSION: JSON.stringify(own.version),
     },
   });
-  writeFiles(metafile);
+  const { default: css } = (await import(pathToFileURL(resolve(CSS_DEFINITIONS)).href)) as {
+    readonly default: object;
+  };
+  writeFiles(metafile, css);
 }
 
-function writeFiles(metafile: Metafile): void {
+function writeFiles(metafile: Metafile, css: object): void {
   writeCompressed('catalogue.bin', cataloguePath());
   writeCompressed('scan-table.json', scanTablePath());
   writeCompressed('beacon.js', beaconScriptPath());
+  for (const path of DATA_FILES) writeCompressed(basename(path), path);
+  writeCompressed('css.json', css);
   writeJson(NAME, 'plimsoll.config.schema.json', projectConfigSchema());
   writeJson(NAME, 'plimsoll.scan.schema.json', scanJsonSchema());
   writeText(NAME, 'index.d.mts', declarationsOf('src/cli/library/api.ts'));
@@ -110,8 +142,10 @@ const BROTLI = {
   [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
 };
 
-function writeCompressed(name: string, path: string): void {
-  const compressed = brotliCompressSync(readFileSync(path), { params: BROTLI });
+/** @param of the path of a file, or what it has as JSON */
+function writeCompressed(name: string, of: string | object): void {
+  const bytes = typeof of === 'string' ? readFileSync(of) : Buffer.from(JSON.stringify(of));
+  const compressed = brotliCompressSync(bytes, { params: BROTLI });
   writeFileSync(join(FOLDER, `${name}.br`), compressed);
 }
 

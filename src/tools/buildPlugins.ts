@@ -37,6 +37,19 @@ export default plugins;
     page: 'docs/use/stylelint.md',
   },
   {
+    name: 'postcss-plimsoll',
+    entries: { index: 'postcss/postcssPlugin' },
+    types: `import type { PluginCreator } from 'postcss';
+import type { Options } from 'plimsoll';
+declare const plugin: PluginCreator<Omit<Options, 'cwd'>>;
+export default plugin;
+`,
+    dependencies: {},
+    peers: { postcss: '^8.4.0' },
+    keywords: ['postcss', 'postcss-plugin'],
+    page: 'docs/use/postcss.md',
+  },
+  {
     name: 'rollup-plugin-plimsoll',
     entries: { index: 'rollup/rollupPlugin' },
     types: `${BUNDLE_OPTIONS}
@@ -62,6 +75,18 @@ export default class Plimsoll {
     peers: {},
     keywords: ['webpack-plugin', 'rspack-plugin'],
     page: 'docs/use/webpack.md',
+  },
+  {
+    name: 'esbuild-plugin-plimsoll',
+    entries: { index: 'esbuild/esbuildPlugin' },
+    types: `import type { Plugin } from 'esbuild';
+${BUNDLE_OPTIONS}
+export default function plimsoll(options?: PluginOptions): Plugin;
+`,
+    dependencies: {},
+    peers: { esbuild: '>=0.19' },
+    keywords: ['esbuild-plugin'],
+    page: 'docs/use/esbuild.md',
   },
 ] as const;
 

@@ -14,14 +14,19 @@ export function run(args, env = {}, onMessage = undefined) {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
   if (onMessage) child.on('message', onMessage);
-  const pass = (signal) => child.kill(signal);
+  let isEnding = false;
+  const pass = (signal) => {
+    isEnding = true;
+    child.kill(signal);
+  };
   process.on('SIGINT', pass).on('SIGTERM', pass);
 
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass);
-      if (signal === 'SIGINT' || signal === 'SIGTERM') process.exit(1);
+      // A program that handles the signal ends with a code of its own.
+      if (isEnding || signal === 'SIGINT' || signal === 'SIGTERM') process.exit(1);
       resolve(code === 0);
     });
   });

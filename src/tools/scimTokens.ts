@@ -8,6 +8,7 @@ import {
 } from '@/server/teams/provisioning/scimTokens';
 
 const DAYS = 365;
+const DAY_MS = 86_400_000;
 
 export const isScimAct = (what: string): boolean =>
   ['scim-token', 'scim-tokens', 'scim-revoke'].includes(what);
@@ -31,7 +32,7 @@ export async function runScimAct(
   const { secret } = await createScimToken(database, MACHINE, {
     name: given!,
     scope: scope === 'read' ? 'READ' : 'WRITE',
-    days: DAYS,
+    expiresAt: Date.now() + DAYS * DAY_MS,
   });
   console.log(secret);
   console.log(`Enter it in your directory now: it is shown once. It ends in ${DAYS} days.`);

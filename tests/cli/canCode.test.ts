@@ -22,4 +22,25 @@ describe('plimsoll can, asked of code', () => {
     expect(err).toMatch(/“new Set\(\)\.rotate\(a\)” is not known: /);
     expect(code).toBe(2);
   });
+
+  it.each([
+    [['text-wrap:', 'pretty'], /^. css\.properties\.text-wrap\.pretty: |^. text-wrap: pretty: /],
+    [['dialog', 'element'], /^✓ <dialog>: /],
+    [['grid', 'dialog'], /^✓ Grid: .*\n✓ <dialog>: /],
+  ])(
+    'reads a name that the shell has split, but not several names as one: %s',
+    async (words, line) => {
+      const { code, out, err } = await aRepository().run('can', ...words);
+
+      expect([err, out]).toEqual(['', expect.stringMatching(line)]);
+      expect(code).toBeLessThan(2);
+    },
+  );
+
+  it('does not answer for the property where its value is unknown', async () => {
+    const { code, out, err } = await aRepository().run('can', 'display:', 'masonry');
+
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('“display: masonry” is not known');
+  });
 });

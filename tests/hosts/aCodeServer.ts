@@ -6,11 +6,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A folder in which npm has installed `code-server`, `node@24` and `@vscode/vsce`. */
+/** Where `npm run hosts` installs the packages of `tests/hosts/packages`. */
 const HOSTS = process.env.PLIMSOLL_HOSTS ?? '';
 const modules = (path: string) => join(HOSTS, 'node_modules', path);
 const PROGRAMS = {
-  node: modules('node/bin/node'),
+  // The release that code-server asks for.
+  node: modules(`node-${process.platform}-${process.arch}/bin/node`),
   codeServer: modules('code-server/out/node/entry.js'),
   vsce: modules('@vscode/vsce/vsce'),
 };
@@ -18,7 +19,7 @@ const PROGRAMS = {
 /** Why there is no VS Code here; undefined if there is one. */
 export const missingCodeServer = Object.values(PROGRAMS).every((path) => existsSync(path))
   ? undefined
-  : 'VS Code is left out: PLIMSOLL_HOSTS names no folder with code-server, node@24 and @vscode/vsce; see CONTRIBUTING.md.';
+  : 'VS Code is left out: `npm run hosts` brings code-server, on Linux only.';
 
 export interface CodeServer {
   /** The folder that is open in it. */

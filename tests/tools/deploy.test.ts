@@ -93,6 +93,12 @@ describe('what is deployed', () => {
     );
   });
 
+  it('hands every variable of a file to the container', () => {
+    expect(readFileSync('deploy/compose.yaml', 'utf8')).toMatch(
+      /^ {4}env_file:\n {6}- path: plimsoll\.env\n {8}required: false$/m,
+    );
+  });
+
   it('copies into its image only what is there, and runs as nobody’s root', () => {
     const copied = [...containerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
       .flatMap(([, names]) => names!.split(' '))

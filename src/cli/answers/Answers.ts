@@ -51,8 +51,17 @@ export interface AudienceFacts {
   readonly browsers: readonly { readonly name: string; readonly share: number }[];
 }
 
+export interface KeyFact {
+  readonly key: string;
+  /** A web-features id. */
+  readonly feature: string | undefined;
+  readonly shares: KeyShares;
+}
+
 /** The source of answers, the packaged data or a server, under the same addresses. */
 export interface Answers {
+  /** Every key with data. Undefined for a server, since that would be a request of megabytes. */
+  readonly allKeys?: (audience: string) => Promise<readonly KeyFact[]>;
   /**
    * The body of a shared answer, such as `/policy.json?line=95`.
    * @throws CliProblem with the reason if there is no answer

@@ -23,6 +23,11 @@ export function embeddedAnswers(catalogue: Catalogue, readCode: CodeReader): Ans
       const { embeddedAudience } = await import('./embeddedAudience');
       return embeddedAudience(catalogue, key);
     },
+    allKeys: async (audience) => {
+      refuseOwnAudience(audience);
+      const { embeddedKeys } = await import('./embeddedReport');
+      return embeddedKeys(catalogue, audience);
+    },
     report: async (uses, { audience, line }) => {
       refuseOwnAudience(audience);
       const { embeddedReport } = await import('./embeddedReport');

@@ -5,7 +5,7 @@ import { audienceByKey } from '@/server/model/audiences/audienceByKey';
 import { getKeyCoverage } from '@/server/model/coverage/coverage';
 import type { ScanKeyUse } from '@/server/model/scan/ScanKeyUse';
 import { buildScanReport } from '@/server/model/scan/ScanReport';
-import type { ScanFacts } from './Answers';
+import type { KeyFact, ScanFacts } from './Answers';
 
 export function embeddedReport(
   catalogue: Catalogue,
@@ -13,7 +13,7 @@ export function embeddedReport(
   audienceKey: string,
   linePercent: number,
 ): ScanFacts {
-  try {
+  return orProblem(() => {
     const audience = audienceByKey(catalogue, audienceKey);
     const report = buildScanReport(catalogue, audience, uses, linePercent);
     const paths = (keys: readonly { readonly path: string }[]) => keys.map(({ path }) => path);
@@ -43,6 +43,27 @@ export function embeddedReport(
         }),
       ),
     };
+  });
+}
+
+/** Every key with data. */
+export function embeddedKeys(catalogue: Catalogue, audienceKey: string): readonly KeyFact[] {
+  return orProblem(() => {
+    const audience = audienceByKey(catalogue, audienceKey);
+    return Array.from(catalogue.dataKeyIndexes, (index): KeyFact => {
+      const key = catalogue.keyAt(index);
+      return {
+        key: key.path,
+        feature: key.feature?.slug,
+        shares: getKeyCoverage(catalogue, key, audience),
+      };
+    });
+  });
+}
+
+function orProblem<Facts>(ask: () => Facts): Facts {
+  try {
+    return ask();
   } catch (error) {
     if (isRefusal(error)) throw new CliProblem(EXIT.usage, error.message);
     throw error;

@@ -18,6 +18,10 @@ const TOOLS: readonly (readonly [files: readonly string[], advice: string])[] = 
     'Stylelint: npm install --save-dev plimsoll stylelint-plugin-plimsoll, then add the plugin and the rule plimsoll/support.',
   ],
   [
+    ['.postcssrc', '.postcssrc.json', ...JS_CONFIGS.map((ending) => `postcss.config.${ending}`)],
+    'PostCSS: npm install --save-dev plimsoll postcss-plimsoll, then add plimsoll() as the last of the plugins.',
+  ],
+  [
     [
       ...JS_CONFIGS.map((ending) => `vite.config.${ending}`),
       ...JS_CONFIGS.map((ending) => `rollup.config.${ending}`),

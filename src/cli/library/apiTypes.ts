@@ -126,6 +126,10 @@ export interface Unread extends Place {
   readonly isPart: boolean;
 }
 
+/**
+ * Where files have different configurations nearest to them, each finding is judged by its file’s own, and the shares
+ * are those of the configuration that is the furthest below its line.
+ */
 export interface ScanReport {
   readonly line: number;
   /** The share for which nothing breaks; null if nothing could be read. */

@@ -18,7 +18,8 @@ export interface PackageCode {
 }
 
 /** @throws CliProblem if there is nothing to scan */
-export async function readPackages(run: ScanRun, paths: readonly string[]): Promise<PackageCode> {
+export async function readPackages(from: ScanRun, paths: readonly string[]): Promise<PackageCode> {
+  const run = { ...from, options: { ...from.options, isAll: true } };
   const read = await readUses(run, paths);
   const isBundle = read.uses.some(({ original }) => original !== undefined);
   if (isBundle) return toCode(run, read, []);

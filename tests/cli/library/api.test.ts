@@ -62,6 +62,22 @@ describe('the library', () => {
     expect(other).toBeNull();
   });
 
+  it('scans each file by the configuration nearest to it', () => {
+    const [places, line] = run(
+      `const { findings, line } = await plimsoll.scan();
+       console.log(JSON.stringify([findings.map(({ file, level }) => [file, level]), line]));`,
+      {
+        'plimsoll.config.json': { line: 50 },
+        'a.js': 'requestIdleCallback(() => {});',
+        'strict/plimsoll.config.json': { line: 95 },
+        'strict/b.js': 'requestIdleCallback(() => {});',
+      },
+    ) as [unknown, number];
+
+    expect(places).toEqual([['strict/b.js', 'error']]);
+    expect(line).toBe(95);
+  });
+
   it('rejects with a reason and what to do', () => {
     const refused = run(
       `const { can, isPlimsollProblem } = plimsoll;

@@ -15,8 +15,12 @@ interface Warning {
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
 }
 
-export interface PluginContext {
+interface BuildContext {
+  readonly meta: { readonly rollupVersion: string };
   warn(warning: Warning | string): void;
+}
+
+export interface PluginContext extends BuildContext {
   error(message: string): never;
 }
 
@@ -31,12 +35,14 @@ export interface BuildPlugin {
   readonly apply: 'build';
   /** Vite's. */
   config(user: { readonly build?: { readonly sourcemap?: unknown } | undefined }): object;
-  outputOptions(output: OutputOptions): object;
-  readonly transform: {
+  options(this: Pick<BuildContext, 'meta'>): void;
+  buildStart?: (this: BuildContext) => void;
+  outputOptions?: (output: OutputOptions) => object;
+  transform?: {
     readonly order: 'pre';
     handler(code: string, id: string): null;
   };
-  readonly generateBundle: {
+  generateBundle?: {
     readonly order: 'post';
     handler(
       this: PluginContext,

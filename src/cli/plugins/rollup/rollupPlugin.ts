@@ -3,17 +3,20 @@
 import { resolve } from 'node:path';
 import { OriginalStyles } from '@/cli/plugins/bundle/OriginalStyles';
 import {
-  failureWords,
   isCode,
+  OutputScan,
   type OutputText,
   type PlacedFinding,
-  type PluginOptions,
-  scanOutput,
   STYLES,
-} from '@/cli/plugins/bundle/scanOutput';
+} from '@/cli/plugins/bundle/OutputScan';
+import { type PluginOptions, readOptions } from '@/cli/plugins/bundle/readOptions';
 import type { BuildPlugin, OutputFile, PluginContext } from './RollupTypes';
 
-export default function rollupPlugin({ fail = false, ...terms }: PluginOptions = {}): BuildPlugin {
+/** Older ones know no hook with an order, and end a build that has one. */
+const IS_OLD = /^(?:[01]|2\.(?:\d|[0-6]\d|7[0-7]))\./;
+
+export default function rollupPlugin(given?: PluginOptions): BuildPlugin {
+  const options = readOptions(given);
   const styles = new OriginalStyles();
   // Maps that only this plugin asked for are taken out again.
   let hasOwnMaps = false;
@@ -21,10 +24,19 @@ export default function rollupPlugin({ fail = false, ...terms }: PluginOptions =
     hasOwnMaps ||= !sourcemap;
     return sourcemap || 'hidden';
   };
-  return {
+  const plugin: BuildPlugin = {
     name: 'plimsoll',
     apply: 'build',
-    config: ({ build }) => ({ build: { sourcemap: askForMaps(build?.sourcemap) } }),
+    config: (user) => ({ build: { sourcemap: askForMaps(user.build?.sourcemap) } }),
+    options() {
+      if (!IS_OLD.test(this.meta.rollupVersion)) return;
+      for (const hook of ['transform', 'generateBundle', 'outputOptions'] as const)
+        delete plugin[hook];
+      plugin.buildStart = function sayOld() {
+        const { rollupVersion } = this.meta;
+        this.warn(`plimsoll: Rollup 2.78 or newer is needed; this is ${rollupVersion}.`);
+      };
+    },
     outputOptions: (output) => ({ ...output, sourcemap: askForMaps(output.sourcemap) }),
     transform: {
       order: 'pre',
@@ -38,19 +50,19 @@ export default function rollupPlugin({ fail = false, ...terms }: PluginOptions =
       order: 'post',
       async handler({ dir = 'dist', file }, bundle) {
         const folder = file === undefined ? resolve(dir) : resolve(file, '..');
-        const onFault = (message: string) => this.warn(message);
-        const found: PlacedFinding[] = [];
+        const scan = new OutputScan(options, styles);
         for (const output of Object.values(bundle)) {
           const text = toText(output, folder);
-          if (text) found.push(...(await scanOutput(text, { terms, styles, onFault })));
+          if (text) await scan.add(text);
         }
-        for (const finding of found) report(this, finding);
+        for (const fault of scan.faults) this.warn(fault);
+        for (const finding of scan.found) report(this, finding);
         if (hasOwnMaps) removeMaps(bundle);
-        const failure = fail ? failureWords(found) : undefined;
-        if (failure !== undefined) this.error(failure);
+        if (scan.failure !== undefined) this.error(scan.failure);
       },
     },
   };
+  return plugin;
 }
 
 /** Undefined for what is not code. */

@@ -35,7 +35,8 @@ export interface Compiler {
   readonly rspack?: unknown;
   readonly context: string;
   readonly outputPath: string;
-  readonly webpack: {
+  /** From webpack 5. */
+  readonly webpack?: {
     readonly Compilation: { readonly PROCESS_ASSETS_STAGE_DEV_TOOLING: number };
     readonly WebpackError: new (message: string) => Error;
   };

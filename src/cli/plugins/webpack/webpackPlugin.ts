@@ -3,29 +3,29 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { OriginalStyles } from '@/cli/plugins/bundle/OriginalStyles';
+import { isCode, OutputScan, STYLES } from '@/cli/plugins/bundle/OutputScan';
 import {
-  failureWords,
-  isCode,
-  type PlacedFinding,
   type PluginOptions,
-  scanOutput,
-  STYLES,
-} from '@/cli/plugins/bundle/scanOutput';
+  type ReadOptions,
+  readOptions,
+} from '@/cli/plugins/bundle/readOptions';
 import type { BuiltSource, Compilation, Compiler } from './WebpackTypes';
 
 const NAME = 'plimsoll';
 
 export default class WebpackPlugin {
-  readonly #fail: boolean;
-  readonly #terms: Omit<PluginOptions, 'fail'>;
+  readonly #options: ReadOptions;
 
-  constructor({ fail = false, ...terms }: PluginOptions = {}) {
-    this.#fail = fail;
-    this.#terms = terms;
+  constructor(given?: PluginOptions) {
+    this.#options = readOptions(given);
   }
 
   apply(compiler: Compiler): void {
     if (compiler.options.mode === 'development') return;
+    if (!compiler.webpack) {
+      sayOld(compiler);
+      return;
+    }
     const { Compilation: constants, WebpackError } = compiler.webpack;
     const hasOwnMaps = keepMaps(compiler);
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -33,32 +33,31 @@ export default class WebpackPlugin {
       const stage = constants.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1;
       if (hasOwnMaps) removeMaps(compilation, constants.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1);
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
-        const say = (message: string) => void compilation.warnings.push(new WebpackError(message));
-        const found = await this.#scan(compiler, compilation, say);
-        for (const { message } of found) say(message);
-        const failure = this.#fail ? failureWords(found) : undefined;
+        const { faults, found, failure } = await this.#scan(compiler, compilation);
+        for (const message of [...faults, ...found.map((finding) => finding.message)])
+          compilation.warnings.push(new WebpackError(message));
         if (failure !== undefined) compilation.errors.push(new WebpackError(failure));
       });
     });
   }
 
-  async #scan(
-    compiler: Compiler,
-    compilation: Compilation,
-    onFault: (message: string) => void,
-  ): Promise<readonly PlacedFinding[]> {
-    const styles = readStyles(compilation);
+  async #scan(compiler: Compiler, compilation: Compilation): Promise<OutputScan> {
+    const scan = new OutputScan(this.#options, readStyles(compilation));
     const folder = compilation.outputOptions.path ?? compiler.outputPath;
-    const found: PlacedFinding[] = [];
     for (const { name, source } of compilation.getAssets()) {
       if (!isCode(name)) continue;
       const text = source.source().toString();
-      const map = readMap(source, compiler.context);
-      const asked = { terms: this.#terms, styles, onFault };
-      found.push(...(await scanOutput({ path: resolve(folder, name), text, map }, asked)));
+      await scan.add({ path: resolve(folder, name), text, map: readMap(source, compiler.context) });
     }
-    return found;
+    return scan;
   }
+}
+
+/** webpack 4 has other hooks; those before it none that a plugin could warn by. */
+function sayOld({ hooks }: Compiler): void {
+  const message = 'plimsoll: webpack 5 or newer is needed.';
+  if (hooks) hooks.thisCompilation.tap(NAME, ({ warnings }) => warnings.push(new Error(message)));
+  else console.warn(message);
 }
 
 /**
