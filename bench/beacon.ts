@@ -7,9 +7,11 @@ import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBeaconRoute } from '@/server/api/http/beaconRoute';
 import { createHttpServer } from '@/server/api/http/createHttpServer';
+import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { loadPresenceTable } from '@/server/data/catalogue/presenceTable';
 import { log } from '@/server/platform/observe/log';
 import { BeaconRollUp } from '@/server/teams/sources/BeaconRollUp';
+import { classOfAgent } from '@/server/teams/sources/classOfAgent';
 
 const BEACONS = 40_000;
 const CLIENTS = 32;
@@ -21,13 +23,15 @@ interface Report {
 }
 
 function serve(): void {
-  const rollUp = new BeaconRollUp();
+  const [rollUp, agents] = [new BeaconRollUp(), new BeaconRollUp()];
+  const catalogue = loadCatalogue();
   let counted = 0;
   const { answer } = createBeaconRoute({
     settings: { baseUrl: 'http://localhost', trustedProxies: 1 },
-    count: (site, visit) => {
+    count: (site, visit, userAgent) => {
       counted += 1;
-      rollUp.add(site, visit, Date.now());
+      rollUp.add(site, visit);
+      agents.add(site, classOfAgent(catalogue, userAgent));
       return Promise.resolve();
     },
   });
@@ -56,7 +60,10 @@ async function measure(): Promise<void> {
       const sent = request(
         {
           ...{ agent, port, host: '127.0.0.1', method: 'POST', path: `/m/site${at % 10}` },
-          headers: { 'x-forwarded-for': `10.${at % 200}.${(at >> 3) % 200}.1` },
+          headers: {
+            'x-forwarded-for': `10.${at % 200}.${(at >> 3) % 200}.1`,
+            'user-agent': `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${130 + (at % 20)}.0.0.0 Mobile Safari/537.36`,
+          },
         },
         (response) => response.resume().once('end', resolve),
       );

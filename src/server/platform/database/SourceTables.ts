@@ -28,7 +28,8 @@ export interface AudienceSourceRow {
 
 /**
  * Visits of one day. `engine`, `class` and `device` are empty in the row that counts all visits, of
- * any number; a row of a class has 20 or more.
+ * any number; a row of a class has 20 or more. The same of what user-agent strings say, without a row
+ * that counts all, and with `u` for strings that name no release.
  */
 export interface BeaconCountRow {
   readonly source_id: string;

@@ -22,6 +22,7 @@ import type {
 } from './ReviewTables';
 import type { ScimGroupMemberRow, ScimGroupRow, ScimTokenRow, ScimUserRow } from './ScimTables';
 import type { AudienceRevisionRow, AudienceSourceRow, BeaconCountRow } from './SourceTables';
+import type { UseReportRow, UseWeekRow } from './UseTables';
 import type {
   ChannelRow,
   DeliveryEventRow,
@@ -31,10 +32,7 @@ import type {
   WatchRow,
 } from './WatchTables';
 
-/**
- * Portable column types only: text, and integers below 2^53. Timestamps are milliseconds since
- * 1970; JSON is stored as text.
- */
+/** Portable: text, also for JSON, and integers below 2^53, also for milliseconds since 1970. */
 export interface Tables {
   readonly audiences: AudienceRow;
   readonly idempotency_answers: IdempotencyRow;
@@ -70,6 +68,7 @@ export interface Tables {
   readonly audience_sources: AudienceSourceRow;
   readonly audience_revisions: AudienceRevisionRow;
   readonly beacon_counts: BeaconCountRow;
+  readonly beacon_agent_counts: BeaconCountRow;
   readonly reviews: ReviewRow;
   readonly decision_standings: StandingRow;
   readonly audience_snapshots: AudienceSnapshotRow;
@@ -85,6 +84,8 @@ export interface Tables {
   readonly scim_users: ScimUserRow;
   readonly scim_groups: ScimGroupRow;
   readonly scim_group_members: ScimGroupMemberRow;
+  readonly use_reports: UseReportRow;
+  readonly use_weeks: UseWeekRow;
 }
 
 /** The columns that identify a row, to go through a table in order. */
@@ -123,6 +124,7 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   audience_sources: ['id'],
   audience_revisions: ['id'],
   beacon_counts: ['source_id', 'day', 'engine', 'class', 'device'],
+  beacon_agent_counts: ['source_id', 'day', 'engine', 'class', 'device'],
   reviews: ['id'],
   decision_standings: ['decision_id'],
   audience_snapshots: ['workspace_id', 'id'],
@@ -138,6 +140,8 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   scim_users: ['account_id'],
   scim_groups: ['id'],
   scim_group_members: ['group_id', 'account_id'],
+  use_reports: ['id'],
+  use_weeks: ['report_id', 'week'],
 };
 
 export interface WorkspaceRow {

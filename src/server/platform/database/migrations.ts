@@ -2,6 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { accountEventMigration } from './accountEventMigration';
 import { accountMigration } from './accountMigration';
 import { addressMigration } from './addressMigration';
+import { agentCountMigration } from './agentCountMigration';
 import { alertCauseMigration } from './alertCauseMigration';
 import { alertMigration } from './alertMigration';
 import { beaconMigration } from './beaconMigration';
@@ -19,6 +20,7 @@ import { signInMigration } from './signInMigration';
 import { signOnMigration } from './signOnMigration';
 import { sourceMigration } from './sourceMigration';
 import { tokenGrantMigration } from './tokenGrantMigration';
+import { useReportMigration } from './useReportMigration';
 import { watchMigration } from './watchMigration';
 import { workspaceMigration } from './workspaceMigration';
 
@@ -108,6 +110,18 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-token-grants': tokenGrantMigration,
   '0024-line-alert-causes': alertCauseMigration,
   '0025-scim': scimMigration,
+  '0026-use-reports': useReportMigration,
+  '0027-beacon-agents': agentCountMigration,
+  '0028-beacon-days': {
+    // A day is handed over by its place: without an index, all days are read for each batch.
+    up: async (database: Kysely<unknown>) => {
+      await database.schema
+        .createIndex('beacon_counts_by_day')
+        .on('beacon_counts')
+        .columns(['day', 'source_id', 'engine', 'class', 'device'])
+        .execute();
+    },
+  },
 };
 
 /** The name of the last one. */

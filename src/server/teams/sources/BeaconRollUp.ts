@@ -1,12 +1,15 @@
 // Visits of measured sites, added up in memory. Easy to get wrong: nothing here may leave before 20
 // visitors share it, because every number that is stored can be read, backed up and subtracted. The
 // total is stored every minute, so a class may not grow in a minute that only its last visitor came in.
+// Rare releases must not wait until 20 visitors have them, or each share is too good: what was not
+// stored of one class goes out with its neighbors', and every twenty is stored under the class that
+// keeps the sums closest to what was seen.
 // Ruled by docs/decisions/0061-measured-audiences.md.
 import { compareVersions } from '@/domain/compareVersions';
 import type { Visit } from './parseBeacon';
 
 /** How many visits a number that is stored stands for at least. */
-export const LEAST_VISITS = 20;
+const LEAST_VISITS = 20;
 
 export interface VisitCount extends Visit {
   readonly visits: number;
@@ -19,61 +22,54 @@ export interface SiteCounts {
   readonly classes: readonly VisitCount[];
 }
 
-/** Visits after which classes that have fewer than 20 are folded: then they hardly move a share. */
-const FOLD_VISITS = 5_000;
-const FOLD_DAYS = 7;
-const DAY_MS = 86_400_000;
-
-type Classes = Map<string, { readonly visit: Visit; visits: number }>;
+/** Visits of one engine on one kind of device. */
+interface Group extends Pick<Visit, 'engine' | 'device'> {
+  /** Not stored yet: what is owed to all classes together. */
+  waiting: number;
+  /** From how many on a twenty is owed, 0–20. By chance, so that all groups together owe ten each. */
+  readonly owedFrom: number;
+  /** By class: visits seen, less those stored under it, which may be more. */
+  readonly owed: Map<string, number>;
+}
 
 interface Site {
   total: number;
   /** Visits too few to hide among each other: they wait until they are 20. */
-  readonly fresh: Classes;
+  readonly fresh: Map<string, VisitCount>;
   freshVisits: number;
-  /** Each class of it may leave once it has 20. */
-  readonly settled: Classes;
-  sinceFold: number;
-  foldedAt: number;
+  readonly groups: Map<string, Group>;
 }
 
 export class BeaconRollUp {
   readonly #sites = new Map<string, Site>();
 
-  add(site: string, visit: Visit, now: number): void {
-    const found = this.#sites.get(site) ?? {
+  constructor(private readonly random: () => number = Math.random) {}
+
+  add(name: string, visit: Visit): void {
+    const site = this.#sites.get(name) ?? {
       total: 0,
-      fresh: new Map(),
+      fresh: new Map<string, VisitCount>(),
       freshVisits: 0,
-      settled: new Map(),
-      sinceFold: 0,
-      foldedAt: now,
+      groups: new Map<string, Group>(),
     };
-    this.#sites.set(site, found);
-    found.total += 1;
-    found.sinceFold += 1;
-    found.freshVisits += 1;
-    addTo(found.fresh, visit, 1);
+    this.#sites.set(name, site);
+    site.total += 1;
+    site.freshVisits += 1;
+    const key = `${visit.engine}${visit.version}${visit.device}`;
+    site.fresh.set(key, { ...visit, visits: (site.fresh.get(key)?.visits ?? 0) + 1 });
   }
 
   /**
-   * Takes out the counts that may be stored now, by site. A class with fewer than 20 visits waits; on
-   * the first call of a day it is folded if that hardly matters any more.
+   * Takes out the counts that may be stored now, by site. Of each engine and kind of device fewer
+   * than 20 visits wait.
    */
-  take(now: number): ReadonlyMap<string, SiteCounts> {
-    return this.#takeAll((site) => {
-      const isNewDay = Math.floor(site.foldedAt / DAY_MS) < Math.floor(now / DAY_MS);
-      const isLate = now - site.foldedAt >= FOLD_DAYS * DAY_MS;
-      if (!isNewDay || (site.sinceFold < FOLD_VISITS && !isLate)) return false;
-      site.foldedAt = now;
-      site.sinceFold = 0;
-      return true;
-    });
+  take(): ReadonlyMap<string, SiteCounts> {
+    return this.#takeAll(takeTwenties);
   }
 
-  /** The same before the process ends: everything is folded, and fewer than 20 visits are lost. */
+  /** The same before the process ends: of each engine fewer than 20 visits are lost. */
   takeLast(): ReadonlyMap<string, SiteCounts> {
-    return this.#takeAll(() => true);
+    return this.#takeAll((groups) => [...takeTwenties(groups), ...takeRests(groups)]);
   }
 
   /** Puts back what could not be stored. */
@@ -82,7 +78,7 @@ export class BeaconRollUp {
       const site = this.#sites.get(name);
       if (!site) continue;
       site.total += total;
-      for (const { visits, ...visit } of classes) addTo(site.settled, visit, visits);
+      for (const one of classes) this.#settle(site, one);
     }
   }
 
@@ -91,93 +87,105 @@ export class BeaconRollUp {
     for (const name of this.#sites.keys()) if (!isKnown(name)) this.#sites.delete(name);
   }
 
-  #takeAll(folds: (site: Site) => boolean): ReadonlyMap<string, SiteCounts> {
+  #takeAll(
+    takeFrom: (groups: readonly Group[]) => readonly VisitCount[],
+  ): ReadonlyMap<string, SiteCounts> {
     const taken = new Map<string, SiteCounts>();
     for (const [name, site] of this.#sites) {
-      settle(site);
-      const classes: VisitCount[] = [];
-      for (const [key, { visit, visits }] of site.settled)
-        if (visits >= LEAST_VISITS) {
-          classes.push({ ...visit, visits });
-          site.settled.delete(key);
-        }
-      if (folds(site)) classes.push(...fold(site));
+      if (site.freshVisits >= LEAST_VISITS) {
+        for (const one of site.fresh.values()) this.#settle(site, one);
+        site.fresh.clear();
+        site.freshVisits = 0;
+      }
+      const classes = joinEqual(takeFrom([...site.groups.values()]));
       if (site.total > 0 || classes.length > 0) taken.set(name, { total: site.total, classes });
       site.total = 0;
     }
     return taken;
   }
+
+  #settle({ groups }: Site, { engine, version, device, visits }: VisitCount): void {
+    const key = `${engine}${device}`;
+    const group = groups.get(key) ?? {
+      ...{ engine, device, waiting: 0, owed: new Map<string, number>() },
+      owedFrom: this.random() * LEAST_VISITS,
+    };
+    groups.set(key, group);
+    move(group, version, visits);
+  }
 }
 
-function addTo(classes: Classes, visit: Visit, visits: number): void {
-  const key = `${visit.engine}${visit.version}${visit.device}`;
-  const found = classes.get(key);
-  if (found) found.visits += visits;
-  else classes.set(key, { visit, visits });
+/** A negative number of visits leaves. */
+function move(group: Group, version: string, visits: number): void {
+  group.waiting += visits;
+  const owed = (group.owed.get(version) ?? 0) + visits;
+  if (owed === 0) group.owed.delete(version);
+  else group.owed.set(version, owed);
 }
 
-function settle(site: Site): void {
-  if (site.freshVisits < LEAST_VISITS) return;
-  for (const { visit, visits } of site.fresh.values()) addTo(site.settled, visit, visits);
-  site.fresh.clear();
-  site.freshVisits = 0;
+function takeTwenties(groups: readonly Group[]): readonly VisitCount[] {
+  const taken: VisitCount[] = [];
+  for (const group of groups) {
+    const { engine, device, owed } = group;
+    const leave = (version: string, visits: number): void => {
+      move(group, version, -visits);
+      taken.push({ engine, device, version, visits });
+    };
+    const versions = listVersions(group);
+    for (const version of versions) {
+      const visits = Math.min(owed.get(version) ?? 0, group.waiting);
+      if (visits >= LEAST_VISITS) leave(version, visits);
+    }
+    while (group.waiting >= LEAST_VISITS) leave(mostOwed(group, versions), LEAST_VISITS);
+  }
+  return taken;
 }
 
-/** Classes that do not come to 20 even so stay. */
-function fold({ settled }: Site): readonly VisitCount[] {
-  const rests = [...settled.values()].map(({ visit, visits }) => ({ ...visit, visits }));
-  settled.clear();
-  const { groups, left } = foldCounts(rests);
-  for (const { visits, ...visit } of left) addTo(settled, visit, visits);
-  return groups;
-}
+/** Sorted: the order in which visitors came must show in nothing that is stored. */
+const listVersions = ({ owed }: Group): string[] => [...owed.keys()].toSorted(compareVersions);
 
 /**
- * Joins neighbors, by version, until they have 20 visits: at first those of one engine and device,
- * then both devices. The most visited member gives a group its class.
+ * The class that makes the squares of what is owed up to each class smallest, when twenty visits are
+ * stored under it: twenty less from it on.
  */
-export function foldCounts(rests: readonly VisitCount[]): {
-  readonly groups: readonly VisitCount[];
-  readonly left: readonly VisitCount[];
-} {
-  const groups: VisitCount[] = [];
-  const left: VisitCount[] = [];
-  for (const engine of new Set(rests.map((one) => one.engine))) {
-    const ofEngine = rests.filter((one) => one.engine === engine);
-    const alone: VisitCount[] = [];
-    for (const device of ['d', 'm'] as const) {
-      const found = joinNeighbors(ofEngine.filter((one) => one.device === device));
-      groups.push(...found.groups);
-      alone.push(...found.left);
+function mostOwed({ owed, owedFrom }: Group, versions: readonly string[]): string {
+  let upTo = versions.reduce((sum, version) => sum + (owed.get(version) ?? 0), 0);
+  let found = versions.at(-1)!;
+  let gain = 0;
+  let best = -Infinity;
+  for (const version of versions.toReversed()) {
+    gain += upTo - owedFrom;
+    if (gain > best) [best, found] = [gain, version];
+    upTo -= owed.get(version) ?? 0;
+  }
+  return found;
+}
+
+/** Both kinds of devices together, under the class that is owed most. */
+function takeRests(groups: readonly Group[]): readonly VisitCount[] {
+  return [...new Set(groups.map(({ engine }) => engine))].flatMap((engine) => {
+    const rests = groups
+      .filter((group) => group.engine === engine)
+      .toSorted((one, other) => other.waiting - one.waiting);
+    const visits = rests.reduce((sum, { waiting }) => sum + waiting, 0);
+    if (visits < LEAST_VISITS) return [];
+    const { device, owed } = rests[0]!;
+    const [version = '0'] = listVersions(rests[0]!).toSorted(
+      (one, other) => (owed.get(other) ?? 0) - (owed.get(one) ?? 0),
+    );
+    for (const rest of rests) {
+      rest.waiting = 0;
+      rest.owed.clear();
     }
-    const both = joinNeighbors(alone);
-    groups.push(...both.groups);
-    left.push(...both.left);
-  }
-  return { groups, left };
+    return [{ engine, device, version, visits }];
+  });
 }
 
-function joinNeighbors(counts: readonly VisitCount[]) {
-  const groups: VisitCount[][] = [];
-  let open: VisitCount[] = [];
-  for (const one of counts.toSorted((a, b) => compareVersions(a.version, b.version))) {
-    open.push(one);
-    if (sumOf(open) < LEAST_VISITS) continue;
-    groups.push(open);
-    open = [];
+function joinEqual(counts: readonly VisitCount[]): readonly VisitCount[] {
+  const joined = new Map<string, VisitCount>();
+  for (const one of counts) {
+    const key = `${one.engine}${one.version}${one.device}`;
+    joined.set(key, { ...one, visits: one.visits + (joined.get(key)?.visits ?? 0) });
   }
-  const last = groups.at(-1);
-  if (last) {
-    last.push(...open);
-    open = [];
-  }
-  return { groups: groups.map(toOne), left: open };
+  return [...joined.values()];
 }
-
-const sumOf = (counts: readonly VisitCount[]): number =>
-  counts.reduce((sum, { visits }) => sum + visits, 0);
-
-const toOne = (group: readonly VisitCount[]): VisitCount => ({
-  ...group.reduce((one, other) => (other.visits > one.visits ? other : one)),
-  visits: sumOf(group),
-});

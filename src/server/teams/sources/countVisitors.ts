@@ -40,7 +40,7 @@ export function countParts(catalogue: Catalogue, parts: AudienceDraft['parts']):
   return checkRecipe(catalogue, { name: '', parts });
 }
 
-const knownBrowsers = ({ browsers }: Catalogue): KnownBrowsers => ({
+export const knownBrowsers = ({ browsers }: Catalogue): KnownBrowsers => ({
   browsers: browsers.map(({ slug, name, releases }) => ({
     slug,
     name,

@@ -96,11 +96,9 @@ const countsAfter = (database: Database, { day, source }: Place, today: string) 
     .innerJoin('workspaces', 'workspaces.id', 'audience_sources.workspace_id')
     .selectAll('beacon_counts')
     .select('workspaces.slug')
-    .where(({ eb, or, and }) =>
-      or([
-        eb('beacon_counts.day', '>', day),
-        and([eb('beacon_counts.day', '=', day), eb('beacon_counts.source_id', '>', source)]),
-      ]),
+    // As one row: PostgreSQL then reads from that place of the index, and not from its beginning.
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('beacon_counts.day', 'beacon_counts.source_id'), '>', tuple(day, source)),
     )
     .where('beacon_counts.day', '<', today)
     .orderBy('beacon_counts.day')

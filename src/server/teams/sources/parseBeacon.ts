@@ -5,9 +5,12 @@ import {
   type PresenceTable,
 } from '@/server/data/catalogue/presenceTable';
 
-/** All that is known of a visitor. */
+/** Stands for an engine where a user-agent string names no release. */
+export const UNREAD = 'u';
+
+/** All that is counted of a visitor. */
 export interface Visit {
-  readonly engine: EngineLetter;
+  readonly engine: EngineLetter | typeof UNREAD;
   /** The name of a class; `0` for what is older than all classes. */
   readonly version: string;
   readonly device: 'd' | 'm';
@@ -29,7 +32,16 @@ export function parseBeacon(
 ): Visit | undefined {
   const [, letter, sent, device] = FORM.exec(body) ?? [];
   if (letter === undefined || sent === undefined) return undefined;
-  const engine = letter as EngineLetter;
-  const version = asked[engine].findLast((one) => compareVersions(one, sent) <= 0) ?? '0';
-  return { engine, version, device: device as Visit['device'] };
+  return toClass(letter as EngineLetter, sent, device as Visit['device'], asked);
+}
+
+/** A visit with a release, which belongs to the nearest class that is not newer. */
+export function toClass(
+  engine: EngineLetter,
+  release: string,
+  device: Visit['device'],
+  asked = loadPresenceTable().asked,
+): Visit {
+  const version = asked[engine].findLast((one) => compareVersions(one, release) <= 0) ?? '0';
+  return { engine, version, device };
 }

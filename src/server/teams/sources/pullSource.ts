@@ -12,6 +12,7 @@ import { callOut, type OutboundAnswer } from '@/server/platform/outbound/callOut
 import type { AllowedReceivers, Resolve } from '@/server/platform/outbound/checkAddress';
 import { unseal } from '@/server/platform/secrets/seal';
 import { addRevision } from './addRevision';
+import { forgetOldCounts } from './beaconCounts';
 import { countBeacons } from './countBeacons';
 import { countedDays } from './countedDays';
 import { countRows } from './countVisitors';
@@ -44,6 +45,7 @@ export async function pullSource(
   const source = await sourceById(database, sourceId);
   if (!source || source.kind === 'PUSH') return;
   const days = countedDays(now);
+  if (source.kind === 'BEACON') await forgetOldCounts(database, source.id, now);
   let recipe: AudienceRecipe;
   try {
     recipe =

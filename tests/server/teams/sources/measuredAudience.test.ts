@@ -8,11 +8,13 @@ import { createBeaconRoute } from '@/server/api/http/beaconRoute';
 import { loadCatalogue } from '@/server/data/catalogue/loadCatalogue';
 import { loadPresenceTable } from '@/server/data/catalogue/presenceTable';
 import { createContext } from '@/server/model/features/RequestContext';
+import { config } from '@/server/platform/config/config';
 import type { RowValues, TableHead } from '@/server/platform/database/backup/BackupFile';
 import { writeBackup } from '@/server/platform/database/backup/writeBackup';
 import { openDatabase } from '@/server/platform/database/openDatabase';
 import { listBeaconSites, storeBeaconCounts } from '@/server/teams/sources/beaconCounts';
 import { BeaconRollUp } from '@/server/teams/sources/BeaconRollUp';
+import { classOfAgent } from '@/server/teams/sources/classOfAgent';
 import { outputBeacons } from '@/server/teams/sources/outputBeacons';
 import { pullSource } from '@/server/teams/sources/pullSource';
 import { findAccess } from '@/server/teams/workspaces/Access';
@@ -25,10 +27,13 @@ import { withDatabase } from '../../../support/withDatabase';
 
 /** Visits in these tests come from such addresses only. */
 const ADDRESS_OF_VISITOR = /10\.(?:0|1|9)\.\d+\.\d+/;
+/** Names a release that no browser of these tests has. */
+const AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const DAY_MS = 86_400_000;
 const ASK = `query ($slug: String!) { workspace(slug: $slug) { audienceSources {
-  id name audienceKey error beacon { address integrity inlineSource visits }
-} project(slug: "shop") { adoptedShares { supportedShare measured { visits error } } } } }`;
+  id name audienceKey error beacon { address integrity inlineSource visits agents { otherShare unreadShare differences { name agentShare } } }
+} project(slug: "shop") { adoptedShares { supportedShare visitCount shareError } } } }`;
 
 interface Asked {
   readonly workspace: {
@@ -41,12 +46,14 @@ interface Asked {
         readonly integrity: string;
         readonly inlineSource: string;
         readonly visits: number;
+        readonly agents: object | null;
       };
     }[];
     readonly project: {
       readonly adoptedShares: {
         readonly supportedShare: number;
-        readonly measured: { readonly visits: number; readonly error: number } | null;
+        readonly visitCount: number | null;
+        readonly shareError: number | null;
       };
     };
   };
@@ -58,10 +65,15 @@ describe('an audience that its visitors’ browsers measure', () => {
     const { asked } = loadPresenceTable();
     const chromium = asked.c.at(-5)!;
     const rollUp = new BeaconRollUp();
+    const agents = new BeaconRollUp();
     const settings = { baseUrl: 'https://plimsoll.example', trustedProxies: 1 };
     const { answer } = createBeaconRoute({
       settings,
-      count: (site, visit) => Promise.resolve(rollUp.add(site, visit, Date.now())),
+      count: (site, visit, userAgent) => {
+        rollUp.add(site, visit);
+        agents.add(site, classOfAgent(loadCatalogue(), userAgent));
+        return Promise.resolve();
+      },
     });
     const server = createServer((request, response) => void answer(request, response));
     let [team, address, sourceId] = [{} as Team, '', ''];
@@ -71,12 +83,12 @@ describe('an audience that its visitors’ browsers measure', () => {
       const { status } = await fetch(`http://localhost:${port}${path}`, {
         method: 'POST',
         body,
-        headers: { 'x-forwarded-for': from },
+        headers: { 'x-forwarded-for': from, 'user-agent': AGENT },
       });
       return status;
     };
-    const store = (taken = rollUp.takeLast()): Promise<void> =>
-      storeBeaconCounts(opened.database, taken);
+    const store = (taken = rollUp.takeLast()): Promise<boolean> =>
+      storeBeaconCounts(opened.database, { visits: taken, agents: agents.takeLast() });
     const ask = async () => (await askAs<Asked>(team.owner, ASK, { slug: team.slug })).workspace;
     const rows = () =>
       opened.database.connection().selectFrom('beacon_counts').selectAll().execute();
@@ -116,8 +128,8 @@ describe('an audience that its visitors’ browsers measure', () => {
     it('adds up what several processes count', async () => {
       const taken = [new BeaconRollUp(), new BeaconRollUp()].map((other) => {
         for (let at = 0; at < 50; at++)
-          other.add(address.slice(3), { engine: 'c', version: chromium, device: 'd' }, 0);
-        return other.take(0);
+          other.add(address.slice(3), { engine: 'c', version: chromium, device: 'd' });
+        return other.take();
       });
       await Promise.all(taken.map(store));
 
@@ -127,7 +139,7 @@ describe('an audience that its visitors’ browsers measure', () => {
     it('bounds what one address can add', async () => {
       for (let at = 0; at < 400; at++) await send(`1c${chromium}d`, '10.9.9.9');
 
-      const found = rollUp.take(0).get(address.slice(3))!.total;
+      const found = rollUp.take().get(address.slice(3))!.total;
       expect(found).toBeGreaterThanOrEqual(300);
       expect(found).toBeLessThan(340);
     });
@@ -165,11 +177,17 @@ describe('an audience that its visitors’ browsers measure', () => {
       });
       const { project, audienceSources: after } = await ask();
 
-      expect(project.adoptedShares.measured).toEqual({
-        visits: 400,
-        error: expect.closeTo(0.026, 3) as number,
-      });
+      expect(project.adoptedShares.visitCount).toBe(400);
+      // All have it; of 400 visits, those on the wrong side of a release are many.
+      expect(project.adoptedShares.shareError!).toBeGreaterThan(0.04);
       expect(after[0]!.beacon.visits).toBe(400);
+      // All 300 strings name another class than the browsers show; 100 more visits had no strings.
+      // Forty of each process may be off by chance.
+      const unsure = Math.min(1, (40 * config().workers) / 400);
+      expect(after[0]!.beacon.agents).toMatchObject({
+        otherShare: expect.closeTo(1 - unsure, 2) as number,
+        unreadShare: 0,
+      });
       expect(after[0]!.beacon.integrity).toMatch(/^sha384-[\w+/]{64}$/);
       expect(after[0]!.beacon.inlineSource).toMatch(/^'sha256-[\w+/]{43}='$/);
     });
@@ -195,15 +213,21 @@ describe('an audience that its visitors’ browsers measure', () => {
       for (let at = 0; at < 10_000; at++) {
         const engine = (['c', 'g', 'w'] as const)[Math.floor(random() ** 2 * 3)]!;
         const version = asked[engine].at(-1 - Math.floor(random() ** 3 * 20))!;
-        other.add(address.slice(3), { engine, version, device: random() < 0.5 ? 'd' : 'm' }, 0);
+        other.add(address.slice(3), { engine, version, device: random() < 0.5 ? 'd' : 'm' });
         // A minute passes, a process ends: each writing is a snapshot that someone may subtract.
-        if (at % 700 === 0) await store(other.take(at));
+        if (at % 700 === 0) await store(other.take());
       }
       await store(other.takeLast());
       const found = await rows();
 
       expect(found.length).toBeGreaterThan(20);
-      for (const { engine, visits } of found)
+      const ofAgents = await opened.database
+        .connection()
+        .selectFrom('beacon_agent_counts')
+        .selectAll()
+        .execute();
+      expect(ofAgents.length).toBeGreaterThan(0);
+      for (const { engine, visits } of [...found, ...ofAgents])
         expect(Number(visits)).toBeGreaterThanOrEqual(engine === '' ? 1 : 20);
 
       const tables = await opened.database.tables();
@@ -216,6 +240,7 @@ describe('an audience that its visitors’ browsers measure', () => {
             .execute(),
         );
         expect(text).not.toMatch(ADDRESS_OF_VISITOR);
+        expect(text).not.toMatch(/Chrome\/140/);
       }
     });
 
@@ -251,7 +276,10 @@ describe('an audience that its visitors’ browsers measure', () => {
       expect(handedOver).toHaveLength(kept.length);
       for (const [, engine, visits] of handedOver)
         expect(Number(visits)).toBeGreaterThanOrEqual(engine === '' ? 1 : 20);
-      for (const text of [backup, exported, output]) expect(text).not.toMatch(ADDRESS_OF_VISITOR);
+      for (const text of [backup, exported, output]) {
+        expect(text).not.toMatch(ADDRESS_OF_VISITOR);
+        expect(text).not.toMatch(/Chrome\/140/);
+      }
     });
 
     it('takes nothing any more and forgets its counts when it is deleted', async () => {
@@ -260,7 +288,7 @@ describe('an audience that its visitors’ browsers measure', () => {
         id: `source:${sourceId}`,
       });
       for (let at = 0; at < 30; at++)
-        rollUp.add(address.slice(3), { engine: 'c', version: chromium, device: 'd' }, 0);
+        rollUp.add(address.slice(3), { engine: 'c', version: chromium, device: 'd' });
       await store();
 
       expect(await rows()).toEqual([]);
