@@ -3,6 +3,7 @@ export const ROOMS = {
   provisioning: ['workspaces', 'accounts'],
   sources: ['reviews', 'watches', 'workspaces'],
   reviews: ['workspaces'],
+  uses: ['workspaces'],
   watches: ['workspaces'],
   workspaces: [],
   accounts: [],

@@ -5,6 +5,7 @@ import { noteOperatorAct } from '@/server/teams/accounts/operatorEvents';
 import { checkOneLine, newId } from '@/server/teams/workspaces/checkText';
 import type { Directory } from './Directory';
 import { type DirectoryGroup, requireGroup } from './findGroups';
+import { inTurn } from './inTurn';
 import { givesRole, placeByDirectory } from './placeByDirectory';
 
 /** A step of a change of members; `set` names all. */
@@ -52,7 +53,7 @@ export async function changeGroup(
   { name, externalId, steps = [] }: GroupChange,
 ): Promise<void> {
   const { database } = directory;
-  await database.inTransaction(async () => {
+  await inTurn(database, taken(name ?? id), async () => {
     const group = await requireGroup(database, id);
     const next = {
       ...checkName(name ?? group.name),

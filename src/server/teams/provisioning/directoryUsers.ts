@@ -13,6 +13,7 @@ import { checkOneLine, newId } from '@/server/teams/workspaces/checkText';
 import { deletePerson } from '@/server/teams/workspaces/personalData';
 import type { Directory } from './Directory';
 import { type DirectoryUser, requireUser } from './findUsers';
+import { inTurn } from './inTurn';
 import { keepSaying, taken } from './keepSaying';
 import { placeNewcomer } from './placeByDirectory';
 import type { UserChange } from './UserChange';
@@ -24,7 +25,7 @@ export async function createUser(directory: Directory, change: UserChange): Prom
   const userName = checkOneLine(change.userName ?? '', 'userName', ACCOUNT_LIMITS.email);
   const email = checkAddress(change.email ?? userName);
   const now = new Date();
-  await database.inTransaction(async () => {
+  await inTurn(database, taken(userName), async () => {
     const made = await database
       .connection()
       .insertInto('accounts')
@@ -52,7 +53,8 @@ export async function changeUser(
   change: UserChange,
 ): Promise<DirectoryUser> {
   const { database } = directory;
-  await database.inTransaction(async () => {
+  const asked = taken(change.userName ?? change.email ?? id);
+  await inTurn(database, asked, async () => {
     const user = await requireUser(database, id);
     const email = nextAddress(user, change);
     const name = nextName(user, change);

@@ -4,7 +4,7 @@ import { Refusal } from '@/domain/Refusal';
 import type { Database } from '@/server/platform/database/Database';
 import type { ScimTokenRow } from '@/server/platform/database/ScimTables';
 import { noteOperatorAct } from '@/server/teams/accounts/operatorEvents';
-import { checkOneLine, newId } from '@/server/teams/workspaces/checkText';
+import { checkOneLine, invalid, newId } from '@/server/teams/workspaces/checkText';
 import { hashSecret } from '@/server/teams/workspaces/invitations';
 
 const LIMITS = { name: 60, days: 366, count: 20 } as const;
@@ -16,19 +16,19 @@ const FORM = /^plimscim_[\w-]{32}$/;
 interface NewScimToken {
   readonly name: string;
   readonly scope: ScimTokenRow['scope'];
-  /** Days from now, 366 at most. */
-  readonly days: number;
+  /** Unix milliseconds, at most 366 days from now. */
+  readonly expiresAt: number;
 }
 
 /** @throws Refusal TEXT_INVALID, TEAM_LIMIT */
 export async function createScimToken(
   database: Database,
   actor: string,
-  { name, scope, days }: NewScimToken,
+  { name, scope, expiresAt }: NewScimToken,
   now = Date.now(),
 ): Promise<{ readonly token: ScimTokenRow; readonly secret: string }> {
-  if (!(days >= 1 && days <= LIMITS.days))
-    throw new Refusal('TEXT_INVALID', `A token ends within ${LIMITS.days} days. Give fewer.`);
+  if (!(expiresAt > now && expiresAt <= now + LIMITS.days * DAY_MS))
+    throw invalid('expiresAt', `A token ends within ${LIMITS.days} days from today.`);
   if ((await listScimTokens(database)).length >= LIMITS.count)
     throw new Refusal('TEAM_LIMIT', `There are ${LIMITS.count} tokens. Revoke one first.`);
   const secret = `plimscim_${randomBytes(24).toString('base64url')}`;
@@ -40,7 +40,7 @@ export async function createScimToken(
     hash: hashSecret(secret),
     created_by: actor,
     created_at: now,
-    expires_at: now + Math.floor(days) * DAY_MS,
+    expires_at: expiresAt,
     last_used_at: null,
     revoked_at: null,
   };

@@ -20,7 +20,12 @@ import {
   subjectFacts,
   type SubjectFacts,
 } from '@/server/teams/workspaces/Observation';
-import { findSubject, type Subject, subjectName } from '@/server/teams/workspaces/Subject';
+import {
+  findSubject,
+  type Subject,
+  subjectError,
+  subjectName,
+} from '@/server/teams/workspaces/Subject';
 import type { Fate, Reading, Trigger } from './findTrigger';
 import { compareShares, findCause, type ReviewFinding, writeSentence } from './ReviewFinding';
 
@@ -153,6 +158,7 @@ export class ProjectReading {
       kind,
       cause: edge.cause,
       ...compareShares(reference, now, this.getLine(decision)),
+      afterError: subject && subjectError(catalogue, subject, this.terms.audience),
       linePercent: this.getLine(decision),
       since: reference.day,
       parts,

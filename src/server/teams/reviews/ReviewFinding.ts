@@ -2,7 +2,7 @@ import { getBriefShare } from '@/domain/briefShare';
 import type { ChangeCause, ShareCause } from '@/domain/ChangeCause';
 import type { Day } from '@/domain/Day';
 import { decisionWords } from '@/domain/decisionStates';
-import { formatLine, formatList, formatPercent } from '@/domain/format';
+import { formatError, formatLine, formatList, formatPercent } from '@/domain/format';
 import { getGoverningShare, sharesToCompare } from '@/domain/governingShare';
 import type { CausePart } from '@/server/teams/workspaces/Counterfactual';
 import type { DecisionState } from '@/server/teams/workspaces/decisions';
@@ -19,6 +19,8 @@ export interface ReviewFinding {
   readonly afterShare: number;
   /** “5.2 % in part”, where not all in the later share have all of it. */
   readonly afterPart?: string | undefined;
+  /** How far the later share may be off, 0–1, where browsers were measured. */
+  readonly afterError?: number | undefined;
   readonly linePercent: number;
   /** When the decision was made, or last confirmed. */
   readonly since: Day;
@@ -65,11 +67,12 @@ interface Named {
 
 /** One plain sentence or a few, with the shares and the reason. */
 export function writeSentence(finding: Omit<ReviewFinding, 'sentence'>, named: Named): string {
-  const { linePercent, beforeShare, afterShare, afterPart, since, parts } = finding;
+  const { linePercent, beforeShare, afterShare, afterPart, afterError, since, parts } = finding;
   const percent = (share: number) => formatPercent(share, linePercent);
   const what = `${named.name} (${decisionWords(named.state).toLowerCase()})`;
   const second = afterPart === undefined ? '' : ` (${afterPart})`;
-  const shares = `${percent(afterShare)} now${second}, ${percent(beforeShare)} on ${since}`;
+  const error = afterError === undefined ? '' : ` ${formatError(afterError)}`;
+  const shares = `${percent(afterShare)}${error} now${second}, ${percent(beforeShare)} on ${since}`;
   const why = reasonSentence(parts, afterShare - beforeShare);
   const asked = finding.isAsked === true ? '; you asked to review it then' : '';
   return `${headline(finding, named, what)}${asked}: ${shares}.${why && ` ${why}`}`;

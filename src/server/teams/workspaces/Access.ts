@@ -86,6 +86,7 @@ export function requirePermission(access: Access, permission: Permission): void 
 const NEEDS: Readonly<Record<Permission, string>> = {
   read: 'Reading this needs a member or a token of the workspace.',
   propose: 'Proposing needs a member, or a token that may write.',
+  report: 'Reporting what code uses needs a token that may write.',
   decide: 'Deciding needs an editor, an admin or an owner. You can propose it instead.',
   editProjects: 'Changing a project needs an editor, an admin or an owner.',
   leave: 'Only a member can do this.',

@@ -8,7 +8,12 @@ import { isRefusal } from '@/domain/Refusal';
 import type { Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import { getFeatureBlockers, getKeyBlockers } from '@/server/model/coverage/blockers';
-import { getFeatureCoverage, getKeyCoverage } from '@/server/model/coverage/coverage';
+import {
+  getFeatureCoverage,
+  getFeatureError,
+  getKeyCoverage,
+  getKeyError,
+} from '@/server/model/coverage/coverage';
 import { type FeatureSet, resolveFeatureSet } from '@/server/model/features/FeatureSet';
 import { invalid } from './checkText';
 
@@ -107,6 +112,18 @@ export function subjectCoverage(catalogue: Catalogue, subject: Subject, audience
   return subject.kind === 'feature'
     ? getFeatureCoverage(catalogue, subject.feature, audience)
     : getKeyCoverage(catalogue, subject.key, audience);
+}
+
+/** How far a share may be off, 0–1; undefined unless the audience's browsers were measured. */
+export function subjectError(
+  catalogue: Catalogue,
+  subject: Subject,
+  audience: Audience,
+): number | undefined {
+  if (subject.kind === 'set') return subject.set.coverageFor(audience).measured()?.error;
+  return subject.kind === 'feature'
+    ? getFeatureError(catalogue, subject.feature, audience)?.error
+    : getKeyError(catalogue, subject.key, audience)?.error;
 }
 
 export function subjectBlockers(catalogue: Catalogue, subject: Subject, audience: Audience) {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '@/domain/Refusal';
-import type { Program } from '@/server/model/features/Viewer';
+import type { Person, Program } from '@/server/model/features/Viewer';
 import type { ApiTokenRow } from '@/server/platform/database/ApiTokenRow';
 import type { Database } from '@/server/platform/database/Database';
-import { type Access, actorKey, notFound } from './Access';
+import { type Access, actorKey, notFound, requirePermission } from './Access';
 import { noteAudit } from './audit';
 import { checkOneLine, invalid, newId } from './checkText';
 import { hashSecret } from './invitations';
@@ -66,6 +66,20 @@ export async function createApiToken(
     now,
   );
   return { apiToken, secret };
+}
+
+/**
+ * A token that acts for a member, and may never do more than that person.
+ * @throws Refusal FORBIDDEN, and as `createApiToken`
+ */
+export function createPersonalToken(
+  database: Database,
+  access: Access,
+  { accountId: personId }: Pick<Person, 'accountId'>,
+  draft: Omit<NewApiToken, 'personId'>,
+): ReturnType<typeof createApiToken> {
+  requirePermission(access, draft.scope === 'DECIDE' ? 'decide' : 'leave');
+  return createApiToken(database, access, { ...draft, personId });
 }
 
 async function requireProject(database: Database, access: Access, id: string): Promise<void> {

@@ -39,6 +39,7 @@ export type AuditAction =
   | 'workspace.address_changed'
   | 'workspace.second_factor_required'
   | 'workspace.second_factor_freed'
+  | 'uses.reported'
   | 'decision.recorded'
   | 'decisions.adopted'
   | 'decisions.imported'

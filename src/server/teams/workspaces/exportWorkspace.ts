@@ -3,6 +3,7 @@ import type { Tables } from '@/server/platform/database/Tables';
 import { type Access, requirePermission } from './Access';
 import { noteAudit } from './audit';
 import { exportReviews } from './exportReviews';
+import { exportUses } from './exportUses';
 
 /**
  * The exported columns. They contain no secret of a token, an invitation, a channel or a source.
@@ -74,6 +75,7 @@ export async function exportWorkspace(database: Database, access: Access): Promi
     watches: parseColumns(await some('watches'), 'triggers', 'channel_ids'),
     channels: await some('channels'),
     audienceSources: await some('audience_sources'),
+    ...(await exportUses(database, workspaceId)),
     auditLog: await all('audit_entries'),
   };
 }

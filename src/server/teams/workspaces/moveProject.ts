@@ -57,6 +57,7 @@ async function moveRows(database: Database, { id }: ProjectRow, to: string): Pro
     'reviews',
     'decision_standings',
     'project_evaluations',
+    'use_reports',
   ] as const)
     await database
       .connection()

@@ -22,6 +22,7 @@ const WRITING = ['TOKEN_WRITE', 'TOKEN_DECIDE'] as const;
 export const PERMISSIONS = {
   read: [...MEMBERS, 'TOKEN_READ', ...WRITING],
   propose: [...MEMBERS, ...WRITING],
+  report: WRITING,
   decide: [...EDITORS, 'TOKEN_DECIDE'],
   editProjects: [...EDITORS, 'TOKEN_DECIDE'],
   leave: MEMBERS,

@@ -60,6 +60,7 @@ const finding = z.object({
   beforeShare: z.number(),
   afterShare: z.number(),
   afterPart: limitedText(100).optional(),
+  afterError: z.number().optional(),
   linePercent: z.number(),
   since: daySchema,
   parts: z.array(z.object({ cause, share: z.number() })).max(10),

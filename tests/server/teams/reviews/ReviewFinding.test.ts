@@ -24,6 +24,14 @@ describe('the sentence of a review', () => {
     expect(writeSentence({ ...finding, kind, cause, browsers }, named)).toContain(`${words}: `);
   });
 
+  it('has the error of the later share where browsers measured it', () => {
+    const measured = { ...finding, browsers: [], afterError: 0.003 };
+
+    expect(writeSentence(measured, named).replaceAll('\u202F', ' ')).toContain(
+      '96.0 % ± 0.3 now, 90.0 % on 2026-10-01',
+    );
+  });
+
   it('keeps the number of a line and its sign on one line', () => {
     const level = { ...finding, kind: 'REACHED_LINE', browsers: [], isAsked: true } as const;
 
