@@ -31,7 +31,8 @@ export function elementParts(look: Look, text: string): readonly Part[] {
 
 type Element = NonNullable<Part>;
 
-function attributeParts(
+/** The parts of one attribute of an element, in lower case, with its value. */
+export function attributeParts(
   look: Look,
   element: Element,
   written: string,

@@ -50,6 +50,7 @@ export function verdictFacts({
   linePercent,
   verdict,
   coverage,
+  measured,
   shortBrowsers,
   baseline,
   partialBrowsers,
@@ -67,6 +68,7 @@ export function verdictFacts({
     share: verdict.governing.share,
     reading: verdict.governing.reading,
     coverage: { supportedShare, partialShare, unsupportedShare, unknownShare },
+    measured,
     shortBrowsers: shortBrowsers.map(({ browser, share, partialShare }) => ({
       browser: browser.slug,
       share,

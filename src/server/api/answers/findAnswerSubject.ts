@@ -14,6 +14,9 @@ import { type Judged, judgeSubject } from '@/server/model/coverage/judgeSubject'
 import { AnswerProblem, type AnswerRequest } from './Answer';
 import { isCode, nearSubjects } from './nearSubjects';
 import { excerpt, parseAudience, parseLine } from './parseOptions';
+import { namesakes } from './wordParts';
+
+const SHOWN_NAMES = 4;
 
 export interface AnswerSubject extends Judged {
   readonly name: string;
@@ -65,6 +68,13 @@ export function findFeature(catalogue: Catalogue, slug: string): Feature {
         redirect.targets.map((target) => target.slug),
         'or',
       )}.`,
+    );
+  const meanings = namesakes(catalogue, slug).slice(0, SHOWN_NAMES);
+  if (meanings.length > 1)
+    throw new AnswerProblem(
+      404,
+      'NOT_FOUND',
+      `“${excerpt(slug)}” has several meanings, which came at different times: ask for ${formatList(meanings, 'or')}.`,
     );
   const near = nearSubjects(catalogue, slug);
   const meant = near.length > 0 ? ` Did you mean ${formatList(near, 'or')}?` : '';

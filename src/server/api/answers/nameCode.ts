@@ -2,12 +2,14 @@
 // wrong: a member that nobody knows means no key at all, or `new Set().rotate()` would answer for `Set`.
 import type { Catalogue, CompatKey } from '@/server/data/catalogue/Catalogue';
 import type { CodeReader } from '@/server/model/scan/readCode';
+import { leastUsable } from './leastUsable';
+import { membersNamed, ofOneAge } from './membersNamed';
 import { isCode } from './nearSubjects';
-import { leastUsable, MAX_SNIPPET, worldShare } from './snippetKey';
+import { MAX_SNIPPET } from './snippetKey';
 import { subjectParts } from './subjectParts';
 
-/** Markup, selectors, rules, colors, declarations. */
-const IS_NO_SCRIPT = /^(?:[<:@&#]|[\w-]+\s*:)/;
+/** Markup, selectors, rules, colors, declarations, attributes. */
+const IS_NO_SCRIPT = /^(?:[<:@&]|#(?![\w$]+ in )|[\w-]+\s*:|[\w-]+=["']?[\w-]*["']?$)/;
 
 /** A dot says nothing of what stands behind it. */
 const DOT = 'javascript.operators.property_accessors';
@@ -22,7 +24,7 @@ export async function nameCode(
   if (code.length > MAX_SNIPPET || !isCode(code) || IS_NO_SCRIPT.test(code)) return text;
   const [kind, id] = subjectParts(catalogue, code);
   if (kind === 'compat' || catalogue.featureBySlug(id)) return text;
-  const { uses, problem } = await readCode({ language: 'js', text: code });
+  const { uses, problem } = await readScript(readCode, code);
   if (problem) return text;
   const certain = uses.flatMap(({ key }) => (key === DOT ? [] : (catalogue.keyByPath(key) ?? [])));
   const supposed = untypedMembers(catalogue, code, certain);
@@ -30,7 +32,22 @@ export async function nameCode(
   return decisive?.path ?? text;
 }
 
-const MEMBER = /(?:([A-Za-z_$][\w$]*)|[^\s.?])\s*\??\.\s*([A-Za-z_$][\w$]*)\s*(?:\?\.\s*)?(\()?/g;
+/** As a whole statement, the head of one such as `for await (const x of y)`, or a test of a field. */
+async function readScript(readCode: CodeReader, code: string) {
+  let read = await readCode({ language: 'js', text: code });
+  for (const whole of [
+    `${code};`,
+    `class A { ${/^#[\w$]+/.exec(code)?.[0] ?? ''}; a() { ${code} } }`,
+  ]) {
+    if (!read.problem) break;
+    read = await readCode({ language: 'js', text: whole });
+  }
+  return read;
+}
+
+/** A chain of members with its root, if that is a name: `a.b?.c(`. */
+const CHAIN = /([A-Za-z_$][\w$]*|[^\s.?])((?:\s*\??\.\s*[A-Za-z_$][\w$]*)+)\s*(?:\?\.\s*)?(\()?/g;
+const NAME = /[\w$]+/g;
 
 /**
  * The keys of members whose receiver has no type: `list.at(-1)` is of arrays and strings, which got
@@ -43,33 +60,26 @@ function untypedMembers(
 ): readonly CompatKey[] | undefined {
   const known = new Set(certain.flatMap(({ path }) => path.split(/[._]/)));
   const bare = code.replace(/"[^"]*"|'[^']*'|`[^`]*`|\/(?![/*\s])[^/\n]+\/[a-z]*/g, ' ');
-  const share = worldShare(catalogue);
   const found: CompatKey[] = [];
-  for (const [, head, name = '', call] of bare.matchAll(MEMBER)) {
-    if (known.has(name)) continue;
-    if (head === undefined || isGlobal(catalogue, head)) return undefined;
-    // A property without a call may be anyone's own.
-    if (call === undefined) continue;
-    const members = membersNamed(catalogue, name);
-    const shares = members.map(share);
-    if (members.length === 0 || Math.max(...shares) - Math.min(...shares) > SAME_AGE)
-      return undefined;
-    found.push(...members);
+  for (const [, root = '', chain = '', call] of bare.matchAll(CHAIN)) {
+    const names = chain.match(NAME) ?? [];
+    const isTyped = !/^[\w$]+$/.test(root) || isGlobal(catalogue, root);
+    for (const [index, name] of names.entries()) {
+      if (known.has(name)) continue;
+      if (isTyped) return undefined;
+      // A property without a call may be anyone's own.
+      if (call === undefined || index < names.length - 1) continue;
+      const members = ofOneAge(catalogue, membersNamed(catalogue, name));
+      if (members.length === 0) return undefined;
+      found.push(...members);
+    }
   }
   return found;
 }
 
-/** Shares this close are those of one release in each browser. */
-const SAME_AGE = 0.005;
-
+/** `import` is the root of `import.meta`. */
 const isGlobal = (catalogue: Catalogue, name: string): boolean =>
+  name === 'import' ||
   [`api.${name}`, `api.Window.${name}`, `javascript.builtins.${name}`].some((path) =>
     catalogue.keyByPath(path),
-  );
-
-const membersNamed = (catalogue: Catalogue, name: string): readonly CompatKey[] =>
-  ['api', 'javascript.builtins'].flatMap((path) =>
-    (catalogue.keyByPath(path)?.children ?? []).flatMap(({ children }) =>
-      children.filter((key) => key.hasData && key.name === name),
-    ),
   );

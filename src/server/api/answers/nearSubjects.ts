@@ -1,5 +1,7 @@
+import { editDistance } from '@/domain/editDistance';
 import { nearest } from '@/domain/nearMatches';
 import type { Catalogue, CompatKey } from '@/server/data/catalogue/Catalogue';
+import { searchNames } from '@/server/data/search/searchNames';
 import { nearFeatures } from '@/server/model/features/nearFeatures';
 import { nearKeys } from '@/server/model/features/nearKeys';
 import { ATTRIBUTE_VALUES } from './attributeValues.data';
@@ -9,7 +11,7 @@ import { subjectParts } from './subjectParts';
 const SHOWN = 3;
 
 /** Code rather than a name: it holds a sign that names don't. */
-export const isCode = (text: string): boolean => /[:<>@(){}.=\s]/.test(text.trim());
+export const isCode = (text: string): boolean => /[:<>@(){}.=#]|^[\d/]/.test(text.trim());
 
 /** Names and pieces of code that a text without an answer may stand for, each with an answer. */
 export function nearSubjects(catalogue: Catalogue, text: string): readonly string[] {
@@ -19,9 +21,15 @@ export function nearSubjects(catalogue: Catalogue, text: string): readonly strin
     return kind === 'compat' || catalogue.featureBySlug(id) !== undefined;
   };
   const answered = near.filter(isAnswered).slice(0, SHOWN);
-  return answered.length > 0
-    ? answered
-    : nearFeatures(catalogue, text, SHOWN).map(({ slug }) => slug);
+  return answered.length > 0 ? answered : nearNamesOf(catalogue, text.trim());
+}
+
+/** A name that differs by a letter, then the finds of a search. */
+function nearNamesOf(catalogue: Catalogue, text: string): readonly string[] {
+  const mistyped = nearFeatures(catalogue, text, 1)
+    .map(({ slug }) => slug)
+    .filter((slug) => editDistance(text.toLowerCase(), slug, 1) <= 1);
+  return [...new Set([...mistyped, ...searchNames(catalogue, text, SHOWN)])].slice(0, SHOWN);
 }
 
 function nearCode(catalogue: Catalogue, text: string): readonly string[] {

@@ -1,17 +1,16 @@
 // A piece of code → the compat key that decides whether it works: of all its parts the one that fewest people
 // can use. Easy to get wrong: `<dialog closedby>` answered as `<dialog>` is a wrong “yes”, so a part that nobody
 // knows means no key at all.
-import { DEFAULT_AUDIENCE_KEY } from '@/domain/Audience';
-import type { Catalogue, CompatKey } from '@/server/data/catalogue/Catalogue';
-import { getKeyCoverage } from '@/server/model/coverage/coverage';
-import { findAudience } from '@/server/model/features/RequestContext';
+import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { declarationParts, valueParts } from './declarationParts';
 import { elementParts } from './elementParts';
 import { headerKey, headerParts } from './headerParts';
+import { leastUsable } from './leastUsable';
 import { ruleParts } from './ruleParts';
 import { scriptParts } from './scriptParts';
 import { selectorParts } from './selectorParts';
 import { lookIn, type Part } from './snippetLook';
+import { wordParts } from './wordParts';
 
 /** Longer texts are no name, and reading them costs. */
 export const MAX_SNIPPET = 500;
@@ -24,24 +23,8 @@ export function snippetKey(catalogue: Catalogue, text: string): string | undefin
   return leastUsable(catalogue, known)?.path;
 }
 
-/** The key that the smallest share of the world can use. */
-export function leastUsable(
-  catalogue: Catalogue,
-  keys: readonly CompatKey[],
-): CompatKey | undefined {
-  if (keys.length < 2) return keys[0];
-  const share = worldShare(catalogue);
-  return keys.reduce((least, part) => (share(part) < share(least) ? part : least));
-}
-
 /** An element with a pseudo-class, such as `input:user-invalid`: behind the colon is no space. */
 const SELECTOR = /^[a-z][\w-]*:[a-z-]/i;
-
-/** The share of the world that can use a key, 0–1. */
-export function worldShare(catalogue: Catalogue): (key: CompatKey) => number {
-  const world = findAudience(catalogue, DEFAULT_AUDIENCE_KEY, new Map());
-  return (key) => getKeyCoverage(catalogue, key, world).supportedShare;
-}
 
 function partsOf(catalogue: Catalogue, text: string): readonly Part[] {
   const look = lookIn(catalogue);
@@ -58,5 +41,6 @@ function partsOf(catalogue: Catalogue, text: string): readonly Part[] {
   if (property !== undefined) return declarationParts(look, property, value);
   const named = scriptParts(look, text);
   if (named.length > 0) return named;
-  return valueParts(look, text);
+  const parts = valueParts(look, text);
+  return parts.includes(undefined) || parts.length === 0 ? wordParts(catalogue, look, text) : parts;
 }

@@ -3,17 +3,22 @@ import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatList, formatPercent } from '@/domain/format';
 import type { VerdictAnswer } from '@/domain/judgeVerdict';
 import { limitedWords } from '@/domain/limitedWords';
+import { type MeasuredShare, measuredWords } from '@/domain/measuredWords';
 import { getShareWords } from '@/domain/shareWords';
 import { getClaim } from '@/domain/verdict';
 import type { FirstSupport } from '@/server/data/catalogue/Catalogue';
 import type { AnswerSubject } from './findAnswerSubject';
 
 /**
- * "95.7 % of the audience “World” can use it, 0.7 points above the line of 95 %.", and what some of
- * them lack. Always names the audience, because the reader didn't choose it.
+ * "95.7 % of the audience “World” can use it, 0.7 points above the line of 95 %.", what some of them
+ * lack, and how sure it is. Always names the audience, because the reader didn't choose it.
  */
-export function shareSentence({ verdict }: Pick<AnswerSubject, 'verdict'>): string {
-  return [getClaim(verdict), verdict.missing].filter(Boolean).join(' ');
+export function shareSentence({
+  verdict,
+  measured,
+}: Pick<AnswerSubject, 'verdict' | 'measured'>): string {
+  const sure = measured && `Measured: ${measuredWords(measured)}.`;
+  return [getClaim(verdict), verdict.missing, sure].filter(Boolean).join(' ');
 }
 
 const MAX_LEFT_OUT = 3;
@@ -25,16 +30,18 @@ interface ShipFacts {
   readonly answer: string;
   readonly shares: CoverageShares;
   readonly linePercent: number;
+  readonly measured?: MeasuredShare | undefined;
   /** Browsers without full support, heaviest first. */
   readonly leftOut: readonly { readonly name: string; readonly share: number }[];
 }
 
 /** "Grid: Yes. 96.1 % can use it; without full support: Safari 0.4 % and Opera Mini 0.2 %" */
-export function shipLine({ name, answer, shares, linePercent, leftOut }: ShipFacts): string {
+export function shipLine(facts: ShipFacts): string {
+  const { name, answer, shares, linePercent, measured, leftOut } = facts;
   const browsers = leftOut
     .slice(0, MAX_LEFT_OUT)
     .map((browser) => `${browser.name} ${formatPercent(browser.share)}`);
-  const { percent, can } = getBriefShare(shares, linePercent);
+  const { percent, can } = getBriefShare(shares, linePercent, measured?.error);
   const { rest } = getShareWords({ shares, linePercent });
   return [
     `${name}: ${answer}. ${[`${percent} ${can}`, rest].filter(Boolean).join(', ')}`,

@@ -80,6 +80,12 @@ interface Rooted extends Phrase {
   readonly roots: readonly string[];
 }
 
+interface PhraseOptions {
+  readonly isBegun: boolean;
+  readonly isNamed: boolean;
+  readonly likeWorth: number;
+}
+
 export class Phrases {
   readonly #rootsByTerm = new Map<string, string>();
   readonly #entriesByRoot = new Map<string, Entry[]>();
@@ -132,9 +138,13 @@ export class Phrases {
   /**
    * Returns record position → weight, on the scale of exact names.
    * @param isBegun whether the last word may be incomplete
+   * @param isNamed whether the query is a name, of which a phrase must have every word
    * @param likeWorth factor for phrases that only resemble the query
    */
-  matches(query: string, isBegun: boolean, likeWorth = 1): ReadonlyMap<number, number> {
+  matches(
+    query: string,
+    { isBegun, isNamed, likeWorth }: PhraseOptions,
+  ): ReadonlyMap<number, number> {
     const roots = toRoots(query);
     const found = new Map<number, number>();
     if (roots.length === 0) return found;
@@ -148,7 +158,8 @@ export class Phrases {
     const begun = isBegun ? wordsIn(query).at(-1)!.parts.at(-1)! : '';
     for (const [entry, information] of this.#sharedInformation(roots, begun)) {
       const likeness = (information / asked) * (information / entry.information);
-      if (likeness >= LEAST_LIKENESS) take(entry, INEXACT * likeness * likeWorth);
+      if (likeness >= LEAST_LIKENESS && !(isNamed && information < asked))
+        take(entry, INEXACT * likeness * likeWorth);
     }
     return found;
   }

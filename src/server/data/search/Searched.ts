@@ -14,6 +14,11 @@ export interface RankOptions {
   readonly until?: number;
 }
 
+export interface NamedOptions extends RankOptions {
+  /** True if the query names something: then only what has all of its words resembles it. */
+  readonly isNamed: boolean;
+}
+
 /** A text index and the weight of a match in it. */
 export interface SearchedTexts {
   readonly index: TextIndex;

@@ -3,7 +3,7 @@ import { GENERIC_WORDS } from './commonWords.data';
 import type { ExactMatches } from './ExactNames';
 import { parseQuestion, type SearchQuestion } from './parseQuestion';
 import { isFiller } from './roots';
-import type { RankOptions, Searched } from './Searched';
+import type { NamedOptions, RankOptions, Searched } from './Searched';
 import { textScores } from './textScores';
 import { stripPrefix } from './tokens';
 import type { Vocabulary } from './Vocabulary';
@@ -18,6 +18,8 @@ export interface Ranked {
  * words.
  */
 const EXACT_SHARE = { specific: 0.93, singular: 0.9, word: 0.35 };
+/** Least weight of a name that means all of the query: of a feature, or of a key by itself. */
+const WHOLE_NAME = 6;
 const TYPO_WORTH = 0.6;
 const MAX_MEANT = 8;
 /** Factor for a similar phrase if the query is a name, or the start of one, or was corrected. */
@@ -25,8 +27,9 @@ const LIKE_NAMED = 0.3;
 
 export function rank(query: string, searched: Searched, options: RankOptions): Ranked[] {
   const asked = parseQuestion(query);
-  const scores = textScores(asked, searched, options);
-  if (!options.fields) addNames(scores, query, asked, searched, options);
+  const isNamed = !options.fields && isWholeName(query, searched);
+  const scores = textScores(asked, searched, { ...options, isNamed });
+  if (!options.fields) addNames(scores, query, asked, searched, { ...options, isNamed });
   raiseOwners(scores, searched.ownerOf);
 
   return Array.from(scores, ([position, score]) => ({ position, score })).sort(
@@ -51,7 +54,7 @@ function addNames(
   query: string,
   asked: SearchQuestion,
   searched: Searched,
-  { hasTypoTolerance, prefixes }: RankOptions,
+  { hasTypoTolerance, prefixes, isNamed }: NamedOptions,
 ): void {
   const { names, vocabulary } = searched;
   const begun = prefixes === 'none' ? [] : [...names.begunMatches(query)];
@@ -59,13 +62,19 @@ function addNames(
   addExact(scores, query, searched, {
     worth: 1,
     isBegun,
+    isNamed,
     likeWorth: begun.length > 0 || isName(query, names) ? LIKE_NAMED : 1,
   });
   for (const [position, weight] of begun)
     scores.set(position, (scores.get(position) ?? 0) + weight);
   if (!hasTypoTolerance || begun.length > 0) return;
   for (const meant of meantQueries(asked, vocabulary))
-    addExact(scores, meant, searched, { worth: TYPO_WORTH, isBegun: false, likeWorth: LIKE_NAMED });
+    addExact(scores, meant, searched, {
+      worth: TYPO_WORTH,
+      isBegun: false,
+      isNamed: false,
+      likeWorth: LIKE_NAMED,
+    });
 }
 
 /** With its generic words, as in “css nesting”, or without them. */
@@ -74,10 +83,18 @@ const isName = (query: string, names: Searched['names']): boolean =>
     ({ name, share }) => share > EXACT_SHARE.word && names.matches(name).size > 0,
   );
 
+/** Not only the name of a part of something, such as “fullscreen window” of WebDriver. */
+const isWholeName = (query: string, { names }: Searched): boolean =>
+  namesWithin(query).some(({ name, share }) =>
+    [...names.matches(name).values()].some((weight) => weight * share >= WHOLE_NAME),
+  );
+
 interface ExactOptions {
   readonly worth: number;
   /** True if the last word may be the prefix of a word in a phrase. */
   readonly isBegun: boolean;
+  /** True if only phrases with every word of the query count. */
+  readonly isNamed: boolean;
   /** Factor for phrases that only resemble the query. */
   readonly likeWorth: number;
 }
@@ -87,7 +104,7 @@ function addExact(
   scores: Map<number, number>,
   query: string,
   { names, phrases }: Searched,
-  { worth, isBegun, likeWorth }: ExactOptions,
+  { worth, ...like }: ExactOptions,
 ): void {
   const best = new Map<number, number>();
   const take = (matches: ExactMatches, share: number): void => {
@@ -96,10 +113,11 @@ function addExact(
   };
   take(names.literalMatches(query), 1);
   for (const { name, share } of namesWithin(query)) {
+    if (like.isNamed && share <= EXACT_SHARE.word) continue;
     take(names.matches(name), share);
     take(names.singularMatches(name), share * EXACT_SHARE.singular);
   }
-  take(phrases.matches(query, isBegun, likeWorth), 1);
+  take(phrases.matches(query, like), 1);
   for (const [position, weight] of best)
     scores.set(position, (scores.get(position) ?? 0) + weight * worth);
 }

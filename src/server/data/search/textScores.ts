@@ -2,7 +2,7 @@
 import type { SearchQuestion, SearchTerm } from './parseQuestion';
 import { toRootTerm } from './roots';
 import { ScoreSheet } from './ScoreSheet';
-import type { RankOptions, Searched } from './Searched';
+import type { NamedOptions, RankOptions, Searched } from './Searched';
 import { SearchProblem } from './SearchProblem';
 import type { Scores, Spelling } from './TextIndex';
 import type { Vocabulary } from './Vocabulary';
@@ -27,7 +27,7 @@ const COMPOUND_WORTH = 1.5;
 export function textScores(
   asked: SearchQuestion,
   searched: Searched,
-  options: RankOptions,
+  options: NamedOptions,
 ): Map<number, number> {
   let found = scoreTexts(asked, searched, options, false);
   if (options.hasTypoTolerance && !found.some(({ coverage }) => coverage > ALL))
@@ -35,7 +35,8 @@ export function textScores(
   const full = found.filter(({ coverage }) => coverage > ALL);
   const most = found.reduce((greatest, { coverage }) => Math.max(greatest, coverage), 0);
   const least = Math.min(LEAST_COVERAGE, most * NEAR_MOST);
-  const kept = full.length >= ENOUGH ? full : found.filter(({ coverage }) => coverage >= least);
+  const enough = options.isNamed ? 1 : ENOUGH;
+  const kept = full.length >= enough ? full : found.filter(({ coverage }) => coverage >= least);
   const best = kept.reduce((most, { score }) => Math.max(most, score), 0);
 
   return new Map(

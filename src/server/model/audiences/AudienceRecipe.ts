@@ -24,6 +24,16 @@ interface CountedPart {
   readonly unmapped: readonly (readonly [name: string, share: number])[];
   readonly versionless?: Versionless;
   readonly value?: CountedValue;
+  readonly measured?: MeasuredPart;
+}
+
+/** Counted by what visitors' browsers can do, not by what they call themselves. */
+export interface MeasuredPart {
+  readonly visits: number;
+  /** How many processes counted, each by itself. */
+  readonly processCount: number;
+  /** Releases that no test tells apart, where a class has several: its first and its last. */
+  readonly classes: readonly (readonly [slug: string, first: string, last: string])[];
 }
 
 /** Revenue or conversions of the visits, measured as well as the people. */

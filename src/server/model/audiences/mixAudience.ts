@@ -1,4 +1,4 @@
-import type { Audience, AudienceValue } from '@/domain/Audience';
+import type { Audience, AudienceValue, MeasuredVisits } from '@/domain/Audience';
 import { formatList, formatPercent } from '@/domain/format';
 import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 import { audienceByKey } from './audienceByKey';
@@ -56,6 +56,7 @@ export function mixAudience(
     trackedShare: weights.reduce((sum, weight) => sum + weight, 0),
     unmapped,
     value: findValue(catalogue, parts),
+    measured: findMeasured(catalogue, parts),
     isAndroidEstimated: mixed.some(({ of }) => of.isAndroidEstimated),
     isFixed: mixed.every(({ of }) => of.isFixed === true),
     untold: new Set(mixed.flatMap(({ of }) => [...(of.untold ?? [])])),
@@ -81,6 +82,26 @@ function findValue(
     }
   }
   return { name, step, weights };
+}
+
+/** Undefined for a blend, because the other parts were not measured. */
+function findMeasured(
+  catalogue: Catalogue,
+  parts: readonly AudiencePart[],
+): MeasuredVisits | undefined {
+  const [only] = parts;
+  if (parts.length !== 1 || !only || 'key' in only || !only.measured) return undefined;
+  const { visits, processCount, classes } = only.measured;
+  return {
+    visits,
+    counterCount: Object.keys(only.releases).length * processCount,
+    classes: classes.flatMap(([slug, first, last]) => {
+      const browser = catalogue.browserBySlug(slug);
+      const from = browser && catalogue.releaseByVersion(browser, first);
+      const to = browser && catalogue.releaseByVersion(browser, last);
+      return from && to ? [[from.unit, to.unit] as const] : [];
+    }),
+  };
 }
 
 function weighPart(catalogue: Catalogue, part: AudiencePart): PartWeights {

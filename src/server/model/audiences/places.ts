@@ -3,12 +3,13 @@ import type { Catalogue } from '@/server/data/catalogue/Catalogue';
 /** caniuse's continents, by the code after `continent:`. Excludes its code for the whole world. */
 export const continentNames: Readonly<Record<string, string>> = {
   af: 'Africa',
-  an: 'Antarctica',
   as: 'Asia',
   eu: 'Europe',
   na: 'North America',
   oc: 'Oceania',
   sa: 'South America',
+  // Last, since few people are there.
+  an: 'Antarctica',
 };
 
 /** Takes long to set up, for a command that answers in less. */

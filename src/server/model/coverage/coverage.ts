@@ -5,9 +5,18 @@ import { getGoverningShare } from '@/domain/governingShare';
 import type { Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
 import { memoizeByCatalogue } from '@/server/data/catalogue/memoizeByCatalogue';
 import type { SupportMatrix } from '@/server/data/catalogue/SupportMatrix';
+import { measuredShare } from './measuredError';
 import { type Coverage, ShareTable } from './ShareTable';
 
 export type { Coverage };
+
+/** How sure a feature's shares are. Undefined for audiences that were not measured. */
+export const getFeatureError = (catalogue: Catalogue, feature: Feature, audience: Audience) =>
+  measuredShare(catalogue, catalogue.featureSupport, feature, audience);
+
+/** The same of a key. */
+export const getKeyError = (catalogue: Catalogue, key: CompatKey, audience: Audience) =>
+  measuredShare(catalogue, catalogue.keySupport, key, audience);
 
 export function getFeatureCoverage(
   catalogue: Catalogue,

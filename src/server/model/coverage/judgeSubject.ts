@@ -3,12 +3,19 @@
 import type { Audience } from '@/domain/Audience';
 import { getBaselineTarget } from '@/domain/baselineTarget';
 import type { Day } from '@/domain/Day';
+import type { MeasuredShare } from '@/domain/measuredWords';
 import { getVerdict, type Verdict } from '@/domain/verdict';
 import type { Browser, Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
 import { type Baseline, getBaseline, getKeyBaseline } from '@/server/data/catalogue/getBaseline';
 import { getFeatureBlockerRanges, getKeyBlockerRanges } from './blockerRanges';
 import { getFeatureShortBrowsers, getKeyShortBrowsers, type ShortBrowser } from './blockers';
-import { type Coverage, getFeatureCoverage, getKeyCoverage } from './coverage';
+import {
+  type Coverage,
+  getFeatureCoverage,
+  getFeatureError,
+  getKeyCoverage,
+  getKeyError,
+} from './coverage';
 import { getPartialBrowsers } from './partialBrowsers';
 import { getPartialReasons, type PartialReason } from './partialReason';
 import type { SetCoverage } from './setCoverage';
@@ -29,6 +36,8 @@ interface Terms {
 export interface Judged {
   readonly verdict: Verdict;
   readonly coverage: Coverage;
+  /** How sure the shares are. Absent unless the audience was measured. */
+  readonly measured?: MeasuredShare | undefined;
   /** Absent for a set. */
   readonly baseline?: Baseline;
   readonly partialBrowsers: readonly Browser[];
@@ -54,7 +63,26 @@ export function judgeSubject(of: JudgedSubject, terms: Terms): Judged {
     target: getBaselineTarget(audience.key, statuses),
     ...('set' in of && of.set.features.length > 1 && { subject: 'all' as const }),
   });
-  return { verdict, coverage, partialBrowsers, shortBrowsers, ...(baseline && { baseline }) };
+  const measured = findError(of, terms);
+  return {
+    verdict,
+    coverage,
+    measured,
+    partialBrowsers,
+    shortBrowsers,
+    ...(baseline && { baseline }),
+  };
+}
+
+/** How sure the shares of a subject are. Undefined for audiences that were not measured. */
+export function findError(
+  of: JudgedSubject,
+  { catalogue, audience }: Pick<Terms, 'catalogue' | 'audience'>,
+): MeasuredShare | undefined {
+  if ('set' in of) return of.set.measured();
+  return 'feature' in of
+    ? getFeatureError(catalogue, of.feature, audience)
+    : getKeyError(catalogue, of.key, audience);
 }
 
 /**

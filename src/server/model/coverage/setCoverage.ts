@@ -4,6 +4,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
+import type { MeasuredShare } from '@/domain/measuredWords';
 import { SupportState } from '@/domain/SupportState';
 import type { Browser, Catalogue, Feature, Release } from '@/server/data/catalogue/Catalogue';
 import type { SupportMatrix } from '@/server/data/catalogue/SupportMatrix';
@@ -15,6 +16,7 @@ import {
   hindranceOfState,
   type ShortBrowser,
 } from './blockers';
+import { measuredShare } from './measuredError';
 import { type Coverage, ShareTable } from './ShareTable';
 import { forEachSpan, supportOfSet } from './supportOfSet';
 
@@ -45,6 +47,10 @@ export function getSetShares(
   const support = recentSupport(catalogue, features);
   return new ShareTable(support, catalogue.browsers, weights).coverageOf(0);
 }
+
+/** How sure those shares are. Undefined for audiences that were not measured. */
+export const getSetError = (catalogue: Catalogue, features: readonly Feature[], of: Audience) =>
+  measuredShare(catalogue, recentSupport(catalogue, features), { index: 0 }, of);
 
 const RECENT = 64;
 
@@ -86,6 +92,11 @@ export class SetCoverage {
   shareFor({ weights }: Audience): number {
     const table = new ShareTable(this.matrix, this.catalogue.browsers, weights);
     return table.coverageOf(0).supportedShare;
+  }
+
+  /** How sure its shares are. Undefined for audiences that were not measured. */
+  measured(): MeasuredShare | undefined {
+    return measuredShare(this.catalogue, this.matrix, { index: 0 }, this.audience);
   }
 
   blockers(): readonly Blocker[] {

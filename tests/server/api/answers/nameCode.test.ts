@@ -23,6 +23,10 @@ describe('nameCode', () => {
     ['list.toSorted()', 'javascript.builtins.Array.toSorted'],
     ['document.querySelector("a").checkVisibility()', 'api.Element.checkVisibility'],
     ['import.meta.resolve', 'javascript.operators.import_meta.resolve'],
+    ['for await (const x of y)', 'javascript.statements.for_await_of'],
+    ['#x in a', 'javascript.classes.private_class_fields_in'],
+    ['1_000', 'javascript.grammar.numeric_separators'],
+    ['/a/d', 'javascript.builtins.RegExp.hasIndices'],
   ])('names what decides whether %s works', async (text, key) => {
     expect(await nameOf(text)).toBe(key);
   });
@@ -37,7 +41,11 @@ describe('nameCode', () => {
     'css.properties.nothing',
     // Maps, headers and parameters of addresses have it from several features.
     'x.has(1)',
+    'import.meta.dirname',
+    'navigator.gpu.nothing',
+    'document.body.nothing.b',
     'a ??? b',
+    'popovr=hint',
     'display: masonry',
     'grid',
   ])('leaves %s to the names', async (text) => {

@@ -19,3 +19,15 @@ describe('nearSubjects', () => {
     expect(nearSubjects(loadCatalogue(), text)).toContain(near);
   });
 });
+
+it.each([
+  ['flex gap', 'flexbox-gap'],
+  ['jxl', 'jpegxl'],
+  ['dark mode', 'prefers-color-scheme'],
+  ['regex lookbehind', 'javascript.regular_expressions.lookbehind_assertion'],
+  ['wasm gc', 'wasm-garbage-collection'],
+  ['-webkit-line-clamp', 'line-clamp'],
+  ['same-site cookies', 'cookies'],
+])('offers first for “%s” what the search finds: %s', (text, near) => {
+  expect(nearSubjects(loadCatalogue(), text)[0]).toBe(near);
+});

@@ -12,7 +12,7 @@ const phrases = runAtOnce(
 );
 
 const meant = (query: string, isBegun = false): string[] =>
-  [...phrases.matches(query, isBegun)]
+  [...phrases.matches(query, { isBegun, isNamed: false, likeWorth: 1 })]
     .sort(([, a], [, b]) => b - a)
     .map(([at]) => features[at]?.slug ?? catalogue.keyAt(at - features.length).path);
 

@@ -51,6 +51,16 @@ describe('search relevance', () => {
   });
 
   it.each([
+    ['css nesting', ['array-flat', 'error-cause', 'popover']],
+    ['optional chaining', ['overscroll-behavior', 'promise', 'functions']],
+    ['anchor positioning', ['a', 'html-wrapper-methods', 'background-origin']],
+  ])('leaves out what shares only a word with the name that is asked: %s', (query, others) => {
+    const found = index.rank(query, options).map((at) => index.records.at(at).slug);
+
+    expect(others.filter((slug) => found.includes(slug))).toEqual([]);
+  });
+
+  it.each([
     ['optional chaining', 'javascript.operators.optional_chaining'],
     ['arrow functions', 'javascript.functions.arrow_functions'],
     ['ternary operator', 'javascript.operators.conditional'],

@@ -38,11 +38,12 @@ export class RecentReleases {
     }
   }
 
-  /** True if each recent release that has the first has the second. */
-  isCovered(first: CompatStatement, second: CompatStatement): boolean {
-    const others = second.support as Readonly<Record<string, SupportStatement | undefined>>;
+  /** True if each recent release that has the first has one of the others. */
+  isCovered(first: CompatStatement, ...others: readonly CompatStatement[]): boolean {
     return Object.entries(first.support).every(([browser, support]) => {
-      const held = this.spans(browser, others[browser]);
+      const held = others
+        .flatMap((other) => this.spans(browser, supportIn(other, browser)))
+        .sort(([a], [b]) => a - b);
       return this.spans(browser, support).every(([from, to]) => {
         let reached = from;
         for (const [start, end] of held) if (start <= reached) reached = Math.max(reached, end);
@@ -74,6 +75,14 @@ export class RecentReleases {
       .filter(([from, to]) => from < to)
       .sort(([a], [b]) => a - b);
   }
+}
+
+/** The statements of a key’s data about a browser. */
+export function supportIn(
+  { support }: CompatStatement,
+  browser: string,
+): SupportStatement | undefined {
+  return (support as Readonly<Record<string, SupportStatement | undefined>>)[browser];
 }
 
 /** True if a statement says that releases have the key by its own name. */

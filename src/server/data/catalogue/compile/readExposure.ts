@@ -11,7 +11,7 @@ export interface Exposure {
   readonly parents: ReadonlyMap<string, string>;
 }
 
-type Definition = Extract<IDLRootType, { readonly members: unknown }>;
+type Definition = Extract<IDLRootType, { readonly extAttrs: unknown }>;
 
 export function readExposure(roots: readonly IDLRootType[] = readIdl()): Exposure {
   const interfaces = new Set<string>();
@@ -22,7 +22,7 @@ export function readExposure(roots: readonly IDLRootType[] = readIdl()): Exposur
     if (root.type === 'includes')
       owners.set(root.includes, [...(owners.get(root.includes) ?? []), root.target]);
   for (const root of roots) {
-    if (!('members' in root)) continue;
+    if (!('members' in root) || root.type === 'dictionary') continue;
     if (root.inheritance) parents.set(root.name, root.inheritance);
     if (isInWindows(root)) interfaces.add(root.name);
     for (const name of [root.name, ...(owners.get(root.name) ?? [])])

@@ -14,6 +14,8 @@ export interface PlatformTypes {
   readonly events: ReadonlyMap<string, string>;
   /** `html.dialog`, `svg.circle` → the element's interface. */
   readonly elements: ReadonlyMap<string, string>;
+  /** `Interface.member` that no object of the interface can be made without. */
+  readonly required: ReadonlySet<string>;
 }
 
 const STRINGS = new Set(['DOMString', 'USVString', 'ByteString', 'CSSOMString']);
@@ -50,7 +52,21 @@ export function readInterfaces(): PlatformTypes {
         for (const owner of owners) members.set(`${owner}.${member.name}`, type);
     }
   }
-  return { parents, members, ...readEvents(), elements: readElements() };
+  const required = readRequired(roots);
+  return { parents, members, ...readEvents(), elements: readElements(), required };
+}
+
+/** Required members of what constructors of events are given. */
+function readRequired(roots: readonly IDLRootType[]): ReadonlySet<string> {
+  return new Set(
+    roots.flatMap((root) =>
+      root.type === 'dictionary' && root.name.endsWith('EventInit')
+        ? root.members
+            .filter(({ required }) => required)
+            .map(({ name }) => `${root.name.slice(0, -'Init'.length)}.${name}`)
+        : [],
+    ),
+  );
 }
 
 function define(roots: readonly IDLRootType[]): Definitions {

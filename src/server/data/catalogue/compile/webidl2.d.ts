@@ -28,6 +28,11 @@ declare module 'webidl2' {
         readonly members: readonly IDLMember[];
       }
     | { readonly type: 'includes'; readonly target: string; readonly includes: string }
+    | {
+        readonly type: 'dictionary';
+        readonly name: string;
+        readonly members: readonly { readonly name: string; readonly required: boolean }[];
+      }
     | { readonly type: 'typedef'; readonly name: string; readonly idlType: IDLTypeDescription }
     | { readonly type: 'enum' | 'callback'; readonly name: string };
 
