@@ -33,7 +33,8 @@ const DOORS = {
   'vscode-.*': ['cli'],
   '@escape\\.tech/.*': ['server/api/http'],
   'workbox-.*': ['browser/offline'],
-  esbuild: ['tools'],
+  // Its types, in the command line.
+  esbuild: ['cli', 'tools'],
   compression: ['server/api/http'],
   fresh: ['server/api/http'],
   anafanafo: ['server/api/answers'],
@@ -49,7 +50,8 @@ const DOORS = {
   '@photostructure/sqlite': ['server/platform/database'],
   acorn: ['engines/scanner'],
   '@babel/parser': ['engines/scanner'],
-  'postcss(?:-(?:less|scss|safe-parser))?': ['engines/scanner'],
+  // Its types, in the command line.
+  'postcss(?:-(?:less|scss|safe-parser))?': ['engines/scanner', 'cli'],
   'css-tree': ['engines/scanner', 'server/api/answers'],
   parse5: ['engines/scanner'],
   fflate: ['engines/scanner'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21102c07c697c6b0acb662972ed62b7b>>
- * @relayHash 355a25279c7acca6fb9708c0286e13f1
+ * @generated SignedSource<<0a8127ada97d6a9726b80f8f474965eb>>
+ * @relayHash 8e867618d522280356d538333e593d65
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87a1b7d5529c89726307f9c3df6a2ebb29bcb7b3fd2e4266af17df666c762022
+// @relayRequestID 15a93409b1fe2f13c3ddd11052d48a7367aaeb0e7014deaac2769c70d9327120
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,7 +89,28 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "prefix",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
   "storageKey": null
 };
 return {
@@ -204,6 +225,30 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "DirectoryToken",
+                "kind": "LinkedField",
+                "name": "directoryTokens",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReadOnly",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Variable",
@@ -224,7 +269,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,7 +357,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -335,12 +380,76 @@ return {
                 "name": "browser",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isCurrent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workspace",
+            "kind": "LinkedField",
+            "name": "workspaces",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "permissions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "projects",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApiToken",
+                "kind": "LinkedField",
+                "name": "personalTokens",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scope",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "projectId",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -392,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "87a1b7d5529c89726307f9c3df6a2ebb29bcb7b3fd2e4266af17df666c762022",
+    "id": "15a93409b1fe2f13c3ddd11052d48a7367aaeb0e7014deaac2769c70d9327120",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf66f8ddf0fb6a0fab21c48aa4a8397f>>
+ * @generated SignedSource<<e698e4cec1c4985a5dd8cfd29dfc9ccb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -22,6 +22,7 @@ export type Administration_administration$data = {
     readonly name: string;
     readonly owners: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"DirectoryTokens_administration">;
   readonly " $fragmentType": "Administration_administration";
 };
 export type Administration_administration$key = {
@@ -52,6 +53,11 @@ return {
   "metadata": null,
   "name": "Administration_administration",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DirectoryTokens_administration"
+    },
     {
       "alias": null,
       "args": [
@@ -126,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fb8626ca645aedaf3fc2fe3011f9900";
+(node as any).hash = "ea9809b742204f482e5fd5fa8719157f";
 
 export default node;

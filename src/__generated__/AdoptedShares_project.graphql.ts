@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86a18ceb16042ddea5b77b117ce5acee>>
+ * @generated SignedSource<<35fce3529411d6e14633af8112f520f5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,14 +13,12 @@ import type { FragmentRefs, Result } from "relay-runtime";
 export type AdoptedShares_project$data = Result<{
   readonly adoptedShares: {
     readonly featureCount: number;
-    readonly measured: {
-      readonly error: number;
-      readonly visits: number;
-    } | null | undefined;
     readonly partialShare: number;
+    readonly shareError: number | null | undefined;
     readonly supportedShare: number;
     readonly unknownShare: number;
     readonly unsupportedShare: number;
+    readonly visitCount: number | null | undefined;
   } | null | undefined;
   readonly audience: {
     readonly name: string;
@@ -112,26 +110,15 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "MeasuredShare",
-          "kind": "LinkedField",
-          "name": "measured",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "visits",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "error",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "visitCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shareError",
           "storageKey": null
         }
       ],
@@ -142,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "44a4833714ef8cbfe135c9f657ca1ecd";
+(node as any).hash = "1c35ce58f7f66634368056c3fbddfb0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4926da855c40bcde5db17efd70d95d3>>
- * @relayHash 137029bc3d513e76eef90b67ee443e48
+ * @generated SignedSource<<c1f61e538b0d79523f6535d21ddb57f6>>
+ * @relayHash 9fa6fd77bc28d0a46af896b029e8ec9e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35764912cc431fcefa945e6925e2e15325d245160cff246ad4710b398822e29e
+// @relayRequestID e872bc9e3c19513b3ae22dee38ac5677c0e5b03a0204f6ef643bb0692a847a6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "shareError",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShortBrowser",
                 "kind": "LinkedField",
                 "name": "shortBrowsers",
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "35764912cc431fcefa945e6925e2e15325d245160cff246ad4710b398822e29e",
+    "id": "e872bc9e3c19513b3ae22dee38ac5677c0e5b03a0204f6ef643bb0692a847a6e",
     "metadata": {},
     "name": "AudienceComparisonScreenQuery",
     "operationKind": "query",

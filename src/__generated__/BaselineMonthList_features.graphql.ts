@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a040f31a860e95caec6022d285a27db>>
+ * @generated SignedSource<<35881a1ac275672a9d8d642cfb107290>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -148,6 +148,13 @@ const node: ReaderFragment = {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "unknownShare",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "shareError",
                       "storageKey": null
                     }
                   ],

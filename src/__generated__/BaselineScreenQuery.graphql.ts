@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5485ac2e7345a869e61bba8615b95750>>
- * @relayHash 8495c0cc58fc5fa99a07b91e9d9ecaa0
+ * @generated SignedSource<<e4cdb8fbe4aad6e980c1a1eb2c593b47>>
+ * @relayHash a1136738a288abcb89d2be50772f4847
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83dc3029ec768fa0fd012bb42a51cf52e37c27a0ef39cfc18fa890530e1736a1
+// @relayRequestID 03ca30a81fc5d5577e8d5d8189575c6593d4899b0d01eae7bae13b422d656c76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -223,7 +223,14 @@ v17 = [
         "name": "unsupportedShare",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v16/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "shareError",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   }
@@ -504,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "83dc3029ec768fa0fd012bb42a51cf52e37c27a0ef39cfc18fa890530e1736a1",
+    "id": "03ca30a81fc5d5577e8d5d8189575c6593d4899b0d01eae7bae13b422d656c76",
     "metadata": {},
     "name": "BaselineScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ad55d3a5e6d238ccb225e5c96028348>>
- * @relayHash 0cd953e986798c102f1af9a22a405bd2
+ * @generated SignedSource<<36ba64d1f85b60afc829b4849bf49fa2>>
+ * @relayHash 42a341037c52e49f1ae667b53daa94e9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e53d868a65972d994f8f4ffc788431a8d1d1722acae355ada8df0b2b03a9e36c
+// @relayRequestID ec9a8f2bd2ddd46b6f241e9a0db575634c3434fef840fca314e8b6f6b2eaa716
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,6 +401,13 @@ v34 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "unknownShare",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shareError",
                 "storageKey": null
               }
             ],
@@ -838,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "e53d868a65972d994f8f4ffc788431a8d1d1722acae355ada8df0b2b03a9e36c",
+    "id": "ec9a8f2bd2ddd46b6f241e9a0db575634c3434fef840fca314e8b6f6b2eaa716",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

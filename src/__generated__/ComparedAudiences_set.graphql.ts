@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<344212538062869e649badb06e5ec3ea>>
+ * @generated SignedSource<<e8a0256783d520ee9e0268d61749914f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,7 @@ export type ComparedAudiences_set$data = Result<{
       readonly trackedShare: number;
     };
     readonly partialShare: number;
+    readonly shareError: number | null | undefined;
     readonly shortBrowsers: ReadonlyArray<{
       readonly browser: {
         readonly name: string;
@@ -131,6 +132,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "shareError",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ShortBrowser",
           "kind": "LinkedField",
           "name": "shortBrowsers",
@@ -175,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7632925440ec17c73be19b277314780";
+(node as any).hash = "b8c7aed1c05f04e9bf13ff8c5a908708";
 
 export default node;

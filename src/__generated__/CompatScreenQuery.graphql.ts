@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b39f803bb5865d3cb78a3af27721b1c3>>
- * @relayHash 271d4b6be2cfbfad2d86e41fe8bb3cf9
+ * @generated SignedSource<<86b2c4f0a65ec9b6d87ffe6806fba1aa>>
+ * @relayHash c187b34f09574f7cf4f6e0cb2965a289
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a7637df74bd424a6201361199bbaa308c6560d31f890a8aec5f0869fe7d14b5
+// @relayRequestID 0a199180c057c123a0e31c5ad127ea13d882321004bdef8cf3d257c970864ce9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,24 +232,31 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "shareError",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "releasedOn",
+  "name": "version",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "class",
+  "name": "releasedOn",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "class",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "SupportCell",
@@ -257,7 +264,7 @@ v31 = {
   "name": "support",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -711,6 +718,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "visitCount",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShortBrowser",
                     "kind": "LinkedField",
                     "name": "shortBrowsers",
@@ -836,8 +851,8 @@ return {
                         "name": "from",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -850,8 +865,8 @@ return {
                         "name": "to",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -891,7 +906,7 @@ return {
                         "name": "share",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -981,7 +996,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -1043,11 +1058,12 @@ return {
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1080,7 +1096,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a7637df74bd424a6201361199bbaa308c6560d31f890a8aec5f0869fe7d14b5",
+    "id": "0a199180c057c123a0e31c5ad127ea13d882321004bdef8cf3d257c970864ce9",
     "metadata": {},
     "name": "CompatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad8824ad62085378bfd78a9c20386ba6>>
+ * @generated SignedSource<<51884b14252791ca422ca479a322d4a0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -163,6 +163,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "unknownShare",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "shareError",
                   "storageKey": null
                 }
               ],

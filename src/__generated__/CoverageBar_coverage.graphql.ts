@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0bceefbc3e6d31e91736ab965fcedc2>>
+ * @generated SignedSource<<93696be2b282c3d542161a8a55e57926>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoverageBar_coverage$data = {
   readonly partialShare: number;
+  readonly shareError: number | null | undefined;
   readonly supportedShare: number;
   readonly unknownShare: number;
   readonly unsupportedShare: number;
@@ -27,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CoverageBar_coverage"
 };
 
-(node as any).hash = "a4d47608c5dd87ed060cc24def04747b";
+(node as any).hash = "fc709047096df56de73f907617f8d2ba";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff304a724dcd71ff1497ab131b78ae99>>
+ * @generated SignedSource<<dee0bcb5e5d6bb6d6bd3785f4689be48>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -32,6 +32,7 @@ export type CoverageVerdict_coverage$data = Result<{
     }>;
   }>;
   readonly partialShare: number;
+  readonly shareError: number | null | undefined;
   readonly shortBrowsers: ReadonlyArray<{
     readonly browser: {
       readonly name: string;
@@ -42,6 +43,7 @@ export type CoverageVerdict_coverage$data = Result<{
   readonly supportedShareIfAndroidIsLatest: number | null | undefined;
   readonly unknownShare: number;
   readonly unsupportedShare: number;
+  readonly visitCount: number | null | undefined;
   readonly " $fragmentType": "CoverageVerdict_coverage";
 }, unknown>;
 export type CoverageVerdict_coverage$key = {
@@ -138,6 +140,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "unknownShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shareError",
       "storageKey": null
     },
     {
@@ -260,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "23bbb4d90304fe5ab9916323c5973bb9";
+(node as any).hash = "1702605805f475784a4e864102ed7bc7";
 
 export default node;

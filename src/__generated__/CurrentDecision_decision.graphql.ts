@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfc5828bb7e121f12bd7087223adbc5d>>
+ * @generated SignedSource<<fbdde0ff2b0832aa602e9ad3c25bb96a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -28,6 +28,12 @@ export type CurrentDecision_decision$data = {
   readonly rationaleHtml: string;
   readonly reviewOn: string | null | undefined;
   readonly state: DecisionState;
+  readonly uses: {
+    readonly fileCount: number;
+    readonly repositoryCount: number;
+    readonly since: string;
+    readonly useCount: number;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DecisionConditions_decision" | "EarlierDecisions_decision">;
   readonly " $fragmentType": "CurrentDecision_decision";
 };
@@ -121,6 +127,45 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "UseCount",
+      "kind": "LinkedField",
+      "name": "uses",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "useCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "repositoryCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -168,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "353829d45878ba62a36d30a998c427a0";
+(node as any).hash = "c4e74f0bd0ae3ad5b35b356446afee2f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c98a4c56bda87c24af69ea4fec82bc1>>
+ * @generated SignedSource<<57d75b32d034be28ef2075eb6b574480>>
  * @relayHash 7c6a4ede4381626a5028babca4e223b9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DecisionState = "ADOPTED" | "ADOPTED_WITH_FALLBACK" | "DECLINED" | "PROPOSED" | "SUPERSEDED" | "WAITING";
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 export type DecisionSubjectInput = {
   compatKey?: string | null | undefined;
   feature?: string | null | undefined;

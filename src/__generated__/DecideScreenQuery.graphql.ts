@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27c40d6413629fd334d1b1dd011bc17a>>
- * @relayHash 3858a45f1361e1a16ecaa3f1cb2b4733
+ * @generated SignedSource<<0fc39b489f6d92a835ac5e74c4f58354>>
+ * @relayHash 9fc5d314e083fd77f80f6624e78f4869
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b0012b37852be7d9b89d58c7627a0c6ec1dfd18ae3de07d0a149641cbd5f76
+// @relayRequestID d23472664ac701dcbd40f08f04b2feae21f7efb7fbb168bd75763796da17bbed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BrowserType = "DESKTOP" | "MOBILE" | "SERVER" | "XR";
 export type DecisionState = "ADOPTED" | "ADOPTED_WITH_FALLBACK" | "DECLINED" | "PROPOSED" | "SUPERSEDED" | "WAITING";
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 export type DecisionSubjectInput = {
   compatKey?: string | null | undefined;
   feature?: string | null | undefined;
@@ -70,7 +70,7 @@ export type DecideScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CurrentDecision_decision">;
       } | null | undefined;
       readonly evidenceOn: {
-        readonly " $fragmentSpreads": FragmentRefs<"EvidenceToday_evidence">;
+        readonly " $fragmentSpreads": FragmentRefs<"DecisionForm_evidence" | "EvidenceToday_evidence">;
       } | null | undefined;
       readonly id: string;
       readonly linePercent: number;
@@ -475,6 +475,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "EvidenceToday_evidence"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DecisionForm_evidence"
                     }
                   ],
                   "storageKey": null
@@ -745,6 +750,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "UseCount",
+                    "kind": "LinkedField",
+                    "name": "uses",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "useCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "repositoryCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Evidence",
                     "kind": "LinkedField",
                     "name": "evidence",
@@ -943,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "94b0012b37852be7d9b89d58c7627a0c6ec1dfd18ae3de07d0a149641cbd5f76",
+    "id": "d23472664ac701dcbd40f08f04b2feae21f7efb7fbb168bd75763796da17bbed",
     "metadata": {},
     "name": "DecideScreenQuery",
     "operationKind": "query",
@@ -952,6 +996,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a34c6cf77aa183a39861eeef8f66ed0";
+(node as any).hash = "db29b242bd543b3bafba4b274586d6ce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7c2d03a0c3aa1c4052ab2076461d2b7>>
+ * @generated SignedSource<<086275001d0de2354310b902bcf3b2ba>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteWorkspace_workspace$data = {
   readonly deleteAt: string | null | undefined;

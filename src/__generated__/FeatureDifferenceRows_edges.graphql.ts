@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f24e571ff1333e81824891cfab6c00f>>
+ * @generated SignedSource<<3bde8adeaba037c632412a19628c5205>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -124,6 +124,13 @@ const node: ReaderFragment = {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "unknownShare",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "shareError",
                           "storageKey": null
                         }
                       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6504740414c9dc8357f6a92190a997f1>>
+ * @generated SignedSource<<7c7a1e33be9b7c58a379aaabb81e62c0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -176,6 +176,13 @@ const node: ReaderFragment = {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "unknownShare",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "shareError",
                       "storageKey": null
                     }
                   ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cc1ad7ad1900244f784dc2ce0c2ba72>>
+ * @generated SignedSource<<19f27cdcd4ca8332dd9520c65c809669>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -152,6 +152,13 @@ const node: ReaderFragment = {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "unknownShare",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "shareError",
                       "storageKey": null
                     }
                   ],

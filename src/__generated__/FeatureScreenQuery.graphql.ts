@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86cfaca2b3e9d3b53c0b724c05f1a84b>>
- * @relayHash dd9ced3e41c0699e3adbfc02138c4dea
+ * @generated SignedSource<<7ebe958912af12db893011992622ca11>>
+ * @relayHash fadd5cd0ac708ece8c0ca9b1d58c5a24
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1a8d0f1d8a6ac26967e91bc0dbf3248a4b876ffeca0dfe64c84f7bd11575f7b
+// @relayRequestID d98d5608a62a5b12417f90094129014eec38d2d05ed87faa80c7640a556376fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,68 +272,75 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "share",
+  "name": "shareError",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "share",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quote",
+  "name": "kind",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "browser",
+  "name": "quote",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "browser",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v38 = {
   "kind": "Variable",
   "name": "linePercent",
   "variableName": "linePercent"
 },
-v38 = [
+v39 = [
   (v22/*:: as any*/),
-  (v37/*:: as any*/)
+  (v38/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "on",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "package",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lacks",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Baseline",
@@ -348,7 +355,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": (v23/*:: as any*/),
   "concreteType": "Coverage",
@@ -359,18 +366,19 @@ v43 = {
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -826,6 +834,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "visitCount",
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShortBrowser",
                     "kind": "LinkedField",
                     "name": "shortBrowsers",
@@ -852,7 +868,7 @@ return {
                         "name": "newestSupports",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v29/*:: as any*/)
                     ],
                     "storageKey": null
@@ -871,8 +887,8 @@ return {
                     "name": "partialReasons",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -895,7 +911,7 @@ return {
                         "name": "where",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -903,7 +919,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -945,16 +961,16 @@ return {
                         "name": "places",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": "partialReasons(first:4)"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "concreteType": "Verdict",
                     "kind": "LinkedField",
@@ -1031,7 +1047,7 @@ return {
                         "name": "isNewest",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -1069,7 +1085,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v38/*:: as any*/),
+                "args": (v39/*:: as any*/),
                 "concreteType": "SupportTest",
                 "kind": "LinkedField",
                 "name": "supportTest",
@@ -1082,7 +1098,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1112,7 +1128,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v38/*:: as any*/),
+                "args": (v39/*:: as any*/),
                 "concreteType": "Forecast",
                 "kind": "LinkedField",
                 "name": "forecast",
@@ -1171,7 +1187,7 @@ return {
                     "name": "points",
                     "plural": true,
                     "selections": [
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1193,7 +1209,7 @@ return {
                 "name": "polyfill",
                 "plural": false,
                 "selections": [
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -1227,7 +1243,7 @@ return {
                     "name": "neededShare",
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1236,7 +1252,7 @@ return {
                     "name": "verifiedIn",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1265,7 +1281,7 @@ return {
                 "name": "buildTransform",
                 "plural": false,
                 "selections": [
-                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -1281,7 +1297,7 @@ return {
                     "name": "bytesAfter",
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1293,7 +1309,7 @@ return {
                 "name": "coverageHistory",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/)
                 ],
@@ -1308,14 +1324,14 @@ return {
                     "name": "first",
                     "value": 8
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "concreteType": "ShareStep",
                 "kind": "LinkedField",
                 "name": "shareHistory",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1345,7 +1361,7 @@ return {
                         "name": "cause",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1402,7 +1418,7 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1417,8 +1433,8 @@ return {
                             "name": "differsFromFeature",
                             "storageKey": null
                           },
-                          (v42/*:: as any*/),
                           (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1507,8 +1523,8 @@ return {
                 "name": "specifications",
                 "plural": true,
                 "selections": [
-                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1521,8 +1537,8 @@ return {
                 "name": "mdnPages",
                 "plural": true,
                 "selections": [
-                  (v45/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": "mdnPages(first:3)"
               },
@@ -1636,8 +1652,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1671,7 +1687,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1a8d0f1d8a6ac26967e91bc0dbf3248a4b876ffeca0dfe64c84f7bd11575f7b",
+    "id": "d98d5608a62a5b12417f90094129014eec38d2d05ed87faa80c7640a556376fa",
     "metadata": {},
     "name": "FeatureScreenQuery",
     "operationKind": "query",

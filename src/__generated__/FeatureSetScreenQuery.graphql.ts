@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e18cab3390ed8bc7226ca88b83d06ae2>>
- * @relayHash b365768b24e906d0e3d8c2ebee81089f
+ * @generated SignedSource<<659c0a39ac94551e3ad48bb2be4e72ee>>
+ * @relayHash 3b5f178e52986a80e815e9370f1f2b02
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3559fd665f90d48a8b6b6e19c8f233b03d2f8492f4ead69df7807bf075c9b90
+// @relayRequestID ac98a565cee74597b3cca41b57e911e9789ce291a5f0b2d3a65f4adac291abee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,27 +121,34 @@ v11 = {
   "name": "unknownShare",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shareError",
+  "storageKey": null
+},
+v13 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "share",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -149,30 +156,30 @@ v15 = [
     "kind": "LinkedField",
     "name": "browser",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
   (v7/*:: as any*/)
 ],
-v16 = [
+v17 = [
   (v5/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gainedShare",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Feature",
   "kind": "LinkedField",
   "name": "features",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -387,7 +394,8 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -410,7 +418,7 @@ return {
                 "kind": "LinkedField",
                 "name": "matches",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -486,6 +494,14 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "visitCount",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShortBrowser",
                 "kind": "LinkedField",
                 "name": "shortBrowsers",
@@ -512,7 +528,7 @@ return {
                     "name": "newestSupports",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -630,10 +646,10 @@ return {
                         "kind": "LinkedField",
                         "name": "release",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -680,7 +696,7 @@ return {
                 "kind": "LinkedField",
                 "name": "movedTo",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -694,7 +710,7 @@ return {
             "name": "costs",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -706,8 +722,8 @@ return {
             "name": "costliestPair",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v17/*:: as any*/)
+              (v19/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -727,7 +743,7 @@ return {
                 "name": "from",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -739,7 +755,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -749,8 +765,8 @@ return {
                 "name": "isOldest",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v18/*:: as any*/)
+              (v14/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -760,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3559fd665f90d48a8b6b6e19c8f233b03d2f8492f4ead69df7807bf075c9b90",
+    "id": "ac98a565cee74597b3cca41b57e911e9789ce291a5f0b2d3a65f4adac291abee",
     "metadata": {},
     "name": "FeatureSetScreenQuery",
     "operationKind": "query",

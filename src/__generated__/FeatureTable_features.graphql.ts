@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d1fc1269ced3b887d15b86a52b65b77>>
+ * @generated SignedSource<<f1476e8021843b6ba62036942d7b51f9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -195,6 +195,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "unknownShare",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "shareError",
                           "storageKey": null
                         }
                       ],

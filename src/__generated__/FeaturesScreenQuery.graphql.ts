@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52edbda9b6243e87c59cc79c883c5f4e>>
- * @relayHash 96e7e1e651f2982512edb7a692d48ef6
+ * @generated SignedSource<<a40cde754e09679331384a88b51aa163>>
+ * @relayHash cfb0719357d0fe316eaf225796706aa5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e0a25ed846a6738add7b9461128980ac5d44bb41bd0140309e1a85ecb18168
+// @relayRequestID 460310833675deaec61587d55c42e31a5fb153580d3126fb97bd88e535100586
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,13 @@ return {
                         "kind": "ScalarField",
                         "name": "unknownShare",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shareError",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -518,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "56e0a25ed846a6738add7b9461128980ac5d44bb41bd0140309e1a85ecb18168",
+    "id": "460310833675deaec61587d55c42e31a5fb153580d3126fb97bd88e535100586",
     "metadata": {},
     "name": "FeaturesScreenQuery",
     "operationKind": "query",

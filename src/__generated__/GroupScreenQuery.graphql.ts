@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71cbf6f071c1cdba9f9d1569610d26cc>>
- * @relayHash 44efa1a84aee5fc8866ead057ad56114
+ * @generated SignedSource<<c28f3ea862447ad0a74cc0d01cb3f5ec>>
+ * @relayHash 990089848d8c4351e0839b6ff8ab3d7d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed2f2e363eb94cd26658ad94c559bdaa4c146572afa40f65cc726bc9f5d0c6c
+// @relayRequestID 7d7ab21c58a08fc6911d9531b443356c52357f8c486eb3e654a6505fba423690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,13 @@ return {
                             "kind": "ScalarField",
                             "name": "unknownShare",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shareError",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -404,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ed2f2e363eb94cd26658ad94c559bdaa4c146572afa40f65cc726bc9f5d0c6c",
+    "id": "7d7ab21c58a08fc6911d9531b443356c52357f8c486eb3e654a6505fba423690",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc7ff8b9ec473d8895b90da41333de9f>>
+ * @generated SignedSource<<9bd1ed9595009551cc5acc41b7b69a1e>>
  * @relayHash 7a33d49b78e5fcaed75ee16c73d74e82
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -12,7 +12,7 @@
 // @relayRequestID c7c22490a88d254294219d9511183514c778d7fb20c03979ce7c2b09105d8ce2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
 export type HandOverWorkspaceInput = {
   memberId: string;

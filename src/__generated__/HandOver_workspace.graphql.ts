@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e93ec3211535204c2b736755e2b4b239>>
+ * @generated SignedSource<<45b4da6c09242aa3a2711910d0e4f547>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 import type { FragmentRefs } from "relay-runtime";
 export type HandOver_workspace$data = {
   readonly members: {

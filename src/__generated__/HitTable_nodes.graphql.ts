@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84a0819c5a4e512abbaa76e7d0e22e6a>>
+ * @generated SignedSource<<e1e76c9dcdf44e0e72306e6d94bd9563>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -85,6 +85,13 @@ v1 = {
           "args": null,
           "kind": "ScalarField",
           "name": "unknownShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shareError",
           "storageKey": null
         }
       ],

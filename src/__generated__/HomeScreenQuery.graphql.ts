@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1537406d083b2e81ae357c6c142fb60f>>
- * @relayHash c1e47263d4d637ed0bd360f94f00ee40
+ * @generated SignedSource<<f629981fa2c69aeb0bad9928c6f2b611>>
+ * @relayHash 32f96181a3f1e32f3ab87086facef11a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 852be4e8eab6ff9d6cd960bc3c845afa5d4d13d7cc4696e980609e1266ef8f4f
+// @relayRequestID 360a3737614e55b4b1fde3455eb26594cc7e6fe95c7cacc7d979f86ccc11c3ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,21 +114,28 @@ v13 = {
   "name": "unknownShare",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shareError",
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "on",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Feature",
@@ -420,6 +427,14 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "visitCount",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ShortBrowser",
                         "kind": "LinkedField",
                         "name": "shortBrowsers",
@@ -555,13 +570,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "LineCrossing",
             "kind": "LinkedField",
             "name": "lately",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -569,20 +584,20 @@ return {
                 "name": "after",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": "lately(first:6)"
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "LineCrossing",
             "kind": "LinkedField",
             "name": "soon",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": "soon(first:6)"
           }
@@ -634,7 +649,8 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -651,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "852be4e8eab6ff9d6cd960bc3c845afa5d4d13d7cc4696e980609e1266ef8f4f",
+    "id": "360a3737614e55b4b1fde3455eb26594cc7e6fe95c7cacc7d979f86ccc11c3ff",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acfb61281722074c5f681c77094d5bdb>>
+ * @generated SignedSource<<f6fb2b994acea1f25500686c814a6490>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type Invitations_workspace$data = {

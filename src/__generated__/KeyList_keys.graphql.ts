@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7f74dfb94f5a52f735d897bc28ad6ab>>
+ * @generated SignedSource<<283aec6c815758955fc5d0d07da8d2ca>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -144,6 +144,13 @@ const node: ReaderFragment = {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "unknownShare",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "shareError",
                       "storageKey": null
                     }
                   ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1323345437d39819a70054654e9c111a>>
+ * @generated SignedSource<<023225a1864bbf7a227132b678f2e156>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 import type { FragmentRefs } from "relay-runtime";
 export type Members_workspace$data = {
   readonly members: {

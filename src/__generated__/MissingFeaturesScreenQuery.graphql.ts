@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04ed41a71e51b20ed24b05aabc52cc6e>>
- * @relayHash 38414ddf2bf1237667eb326f67300b3f
+ * @generated SignedSource<<4949c3b825d51ca7548d1ec19c6e2ef0>>
+ * @relayHash 288784cb1d953973bd3103b7d5bc0ce7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8638336c87f23d6202c26505e63175e09bd5df0a9f16a9a75585c1cb013134c
+// @relayRequestID d746e7eb7f091c9ca78945a918f78e3e19330ae830c51f061c62b03bd9c22c64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,13 @@ v18 = [
                     "kind": "ScalarField",
                     "name": "unknownShare",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shareError",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -508,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8638336c87f23d6202c26505e63175e09bd5df0a9f16a9a75585c1cb013134c",
+    "id": "d746e7eb7f091c9ca78945a918f78e3e19330ae830c51f061c62b03bd9c22c64",
     "metadata": {},
     "name": "MissingFeaturesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44261d721bd46f8eb5631abb85b298a6>>
+ * @generated SignedSource<<c49763afabf104cd68e5bb2d72d4a75c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -140,6 +140,13 @@ const node: ReaderFragment = {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "unknownShare",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "shareError",
                           "storageKey": null
                         }
                       ],

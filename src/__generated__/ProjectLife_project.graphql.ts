@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c399942c88ad72c7e2cbc2ee534f7c0a>>
+ * @generated SignedSource<<f9d827cfe76f63f59d8e1c355afb8a81>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectLife_project$data = {
   readonly archivedAt: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f0877b963225cfa0470403a4ad20108>>
+ * @generated SignedSource<<806ca42b3cb0caefd67e26e5e032ee61>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectLife_viewer$data = {
   readonly workspaces: ReadonlyArray<{

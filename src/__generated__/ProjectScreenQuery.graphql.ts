@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10e0308a66f7e81769c8cd1a00b574cb>>
- * @relayHash b80483e58c4de81bf507e83a1b949786
+ * @generated SignedSource<<1a6c0f4e2aed10f72d237f648fefa7a2>>
+ * @relayHash 4a226756a46aaa2f161d9cced2fec589
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46a3f74ab7d4b0f3d655269a378141e0338a42b4daa9e30e25e318ff35758f19
+// @relayRequestID 6f6f9e2050c2f6ead140d2f5199a52913e5efbc8d24581a30c92b930c0b7b346
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 export type ProjectScreenQuery$variables = {
   project: string;
   workspace: string;
@@ -31,7 +31,7 @@ export type ProjectScreenQuery$data = {
         readonly permissions: ReadonlyArray<Permission>;
         readonly slug: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"AdoptAbove_project" | "AdoptedShares_project" | "DecisionActs_project" | "DecisionCounts_project" | "DecisionList_project" | "PossibleNow_project" | "ProjectTitle_project" | "ReviewList_project" | "WaitingList_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdoptAbove_project" | "AdoptedShares_project" | "DecisionActs_project" | "DecisionCounts_project" | "DecisionList_project" | "PossibleNow_project" | "ProjectTitle_project" | "ReviewList_project" | "UsesInCode_project" | "WaitingList_project">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -115,24 +115,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "supportedShare",
+  "name": "featureCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partialShare",
+  "name": "supportedShare",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "partialShare",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "unknownShare",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -144,21 +151,21 @@ v14 = [
     "value": true
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectKey",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -183,21 +190,21 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -219,35 +226,35 @@ v20 = [
     ]
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectName",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decidedAt",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewOn",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askAtPercent",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Browser",
@@ -257,31 +264,50 @@ v25 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v26 = [
-  (v11/*:: as any*/),
+v27 = [
   (v12/*:: as any*/),
-  (v13/*:: as any*/)
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
   "kind": "LinkedField",
   "name": "evidence",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Evidence",
   "kind": "LinkedField",
   "name": "evidenceToday",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
-};
+},
+v30 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileCount",
+  "storageKey": null
+},
+v32 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 12
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -381,6 +407,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "UsesInCode_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "DecisionActs_project"
               }
             ],
@@ -474,15 +505,9 @@ return {
                 "name": "adoptedShares",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "featureCount",
-                    "storageKey": null
-                  },
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,30 +515,19 @@ return {
                     "name": "unsupportedShare",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MeasuredShare",
-                    "kind": "LinkedField",
-                    "name": "measured",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "visits",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "error",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "visitCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shareError",
                     "storageKey": null
                   }
                 ],
@@ -528,7 +542,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -587,7 +601,7 @@ return {
                             "name": "decision",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -596,17 +610,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": "reviews(first:10,isOpen:true)"
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "ReviewList_reviews",
@@ -622,14 +636,14 @@ return {
                 "name": "decisionCounts",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "DecisionConnection",
                 "kind": "LinkedField",
                 "name": "decisions",
@@ -652,30 +666,30 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": "decisions(first:25,isBulk:false,state:[\"PROPOSED\",\"ADOPTED\",\"ADOPTED_WITH_FALLBACK\",\"DECLINED\"])"
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "DecisionList_decisions",
@@ -690,7 +704,7 @@ return {
                 "name": "adoptable",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -704,11 +718,7 @@ return {
                     "kind": "LinkedField",
                     "name": "features",
                     "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
+                    "selections": (v30/*:: as any*/),
                     "storageKey": "features(first:5)"
                   }
                 ],
@@ -752,15 +762,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -773,13 +783,151 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ReportedUses",
+                "kind": "LinkedField",
+                "name": "reportedUses",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportingRepository",
+                    "kind": "LinkedField",
+                    "name": "repositories",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reportedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ageDays",
+                        "storageKey": null
+                      },
+                      (v31/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v32/*:: as any*/),
+                    "concreteType": "UsedFeatureConnection",
+                    "kind": "LinkedField",
+                    "name": "features",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UsedFeatureEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UsedFeature",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Feature",
+                                "kind": "LinkedField",
+                                "name": "feature",
+                                "plural": false,
+                                "selections": (v30/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "UseCount",
+                                "kind": "LinkedField",
+                                "name": "count",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "useCount",
+                                    "storageKey": null
+                                  },
+                                  (v31/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "since",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "useCountBefore",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Coverage",
+                                "kind": "LinkedField",
+                                "name": "coverage",
+                                "plural": false,
+                                "selections": (v27/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": "features(first:12)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v32/*:: as any*/),
+                    "filters": [],
+                    "handle": "connection",
+                    "key": "UsedFeatures_features",
+                    "kind": "LinkedHandle",
+                    "name": "features"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DecisionAct",
                 "kind": "LinkedField",
                 "name": "decisionActs",
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -807,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "46a3f74ab7d4b0f3d655269a378141e0338a42b4daa9e30e25e318ff35758f19",
+    "id": "6f6f9e2050c2f6ead140d2f5199a52913e5efbc8d24581a30c92b930c0b7b346",
     "metadata": {},
     "name": "ProjectScreenQuery",
     "operationKind": "query",
@@ -816,6 +964,6 @@ return {
 };
 })();
 
-(node as any).hash = "d80190ef3de8bab01854db2805659da7";
+(node as any).hash = "ac7a34513b52e8f8a54876f2d2e39ad8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f73da03abfc3ee7e7cd93235164dcd94>>
- * @relayHash eda6237ed05a54faf770e6e6c858680a
+ * @generated SignedSource<<7680983f0fa37b03c7cccae3469d3c3e>>
+ * @relayHash a8f01924886d43a9bc6d5b2287c10d8b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbfb2d43bbb358a4466057f8aa2168b8281c517af474c6549cb77a5858497ec4
+// @relayRequestID 26834deb1111a42ffb5f2f25d5e6f1b2bb0518fc05d2c74f37459204da9fb579
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 export type ProjectSettingsScreenQuery$variables = {
   project: string;
   workspace: string;
@@ -33,6 +33,7 @@ export type ProjectSettingsScreenQuery$data = {
         readonly name: string;
         readonly permissions: ReadonlyArray<Permission>;
         readonly slug: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ApiTokens_workspace">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"EditProject_project" | "ProjectFiles_project" | "ProjectLife_project">;
     } | null | undefined;
@@ -169,7 +170,12 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ApiTokens_workspace"
+                  }
                 ],
                 "storageKey": null
               },
@@ -265,7 +271,69 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApiToken",
+                    "kind": "LinkedField",
+                    "name": "apiTokens",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scope",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "person",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "projectId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "prefix",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastUsedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -338,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbfb2d43bbb358a4466057f8aa2168b8281c517af474c6549cb77a5858497ec4",
+    "id": "26834deb1111a42ffb5f2f25d5e6f1b2bb0518fc05d2c74f37459204da9fb579",
     "metadata": {},
     "name": "ProjectSettingsScreenQuery",
     "operationKind": "query",
@@ -347,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "d11a85761c587c64c86529cf3e34d970";
+(node as any).hash = "9ad22c86c3418315da634f6a5973c2cd";
 
 export default node;

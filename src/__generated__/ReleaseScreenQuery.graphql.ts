@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10f651971fdf22d561e5ca34167f9b06>>
- * @relayHash 4a206445ed9b74b2e4b512104b806ada
+ * @generated SignedSource<<e47ad9e109af6b24c1fbc4dda7ccfbe1>>
+ * @relayHash 06efd61e1caa7b36c36d18389a0cbe6f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 204a31f425ea39b9f2b0270c8740a0f867235fe5c4ee4d222a5f9572128b1e76
+// @relayRequestID 07f7dd964ead1b866a0453777dea28fc5620fd2e058a7656de7595d8d483e0de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ v17 = {
       "args": null,
       "kind": "ScalarField",
       "name": "unknownShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shareError",
       "storageKey": null
     }
   ],
@@ -527,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "204a31f425ea39b9f2b0270c8740a0f867235fe5c4ee4d222a5f9572128b1e76",
+    "id": "07f7dd964ead1b866a0453777dea28fc5620fd2e058a7656de7595d8d483e0de",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

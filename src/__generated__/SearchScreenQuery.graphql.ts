@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2424e4a04bcfa315c3cf60761275d82c>>
- * @relayHash 1dc48e30da77a8ea42cdcfe07a941bb4
+ * @generated SignedSource<<a664c2a78d3ca523b59491b5763c9246>>
+ * @relayHash bb137075e50429c99f3eb3e8eea8a4f3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd7c6f03ec4c701e294662cf6929275e1d8a4041232b8759522ac51d4d54be36
+// @relayRequestID e024b5e23d51542f58d541b87d4736043b66f46506d94edc93bee3fb43f91a46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -122,6 +122,13 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "unknownShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shareError",
       "storageKey": null
     }
   ],
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd7c6f03ec4c701e294662cf6929275e1d8a4041232b8759522ac51d4d54be36",
+    "id": "e024b5e23d51542f58d541b87d4736043b66f46506d94edc93bee3fb43f91a46",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de6c79ff723cc093e40581c7a3032a3d>>
+ * @generated SignedSource<<38e96a027b7482b0ddb881dcc7248c60>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,7 +23,7 @@ export type SignedIn_viewer$data = {
     readonly hasProvider: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"Passkeys_waysIn">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"Sessions_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonalTokens_viewer" | "Sessions_viewer">;
   readonly " $fragmentType": "SignedIn_viewer";
 };
 export type SignedIn_viewer$key = {
@@ -115,12 +115,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Sessions_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PersonalTokens_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "b5f02109e86468e0c9be5921cf30f7f0";
+(node as any).hash = "2ba31b5e82b5bb1fd136cdd017b0fba3";
 
 export default node;

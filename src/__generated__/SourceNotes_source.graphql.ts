@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a218cc1966c5cae6f7bb9b4dc9f4ee4>>
+ * @generated SignedSource<<6f1e40615bdaeaef1b88d019fe97d9b3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SourceNotes_source$data = {
   readonly beacon: {
+    readonly agents: {
+      readonly " $fragmentSpreads": FragmentRefs<"AgentComparison_agents">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BeaconSetup_beacon">;
   } | null | undefined;
   readonly error: string | null | undefined;
@@ -54,6 +57,26 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "AgentComparison",
+            "kind": "LinkedField",
+            "name": "agents",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AgentComparison_agents"
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "BeaconSetup_beacon"
@@ -80,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bce5c157f505ce14536be351b20699d2";
+(node as any).hash = "55c181f2cfe76ef219b7945b9aa08046";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b81fa7360ef2f32b27d6d9cf12fa1c6>>
+ * @generated SignedSource<<51df974d64e5bce11f04b2f8327cc878>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -19,7 +19,9 @@ export type SupportTable_compatKey$data = Result<{
     }>;
     readonly totalCount: number;
   };
+  readonly descriptionHtml: string | null | undefined;
   readonly hasData: boolean;
+  readonly name: string;
   readonly path: string;
   readonly " $fragmentSpreads": FragmentRefs<"supportRow_compatKey">;
   readonly " $fragmentType": "SupportTable_compatKey";
@@ -41,14 +43,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasData",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "hasData",
   "storageKey": null
 },
 v3 = {
@@ -56,8 +58,8 @@ v3 = {
   "name": "supportRow_compatKey",
   "selections": [
     (v0/*:: as any*/),
-    (v2/*:: as any*/),
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -186,6 +188,13 @@ v3 = {
               "kind": "ScalarField",
               "name": "unknownShare",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "shareError",
+              "storageKey": null
             }
           ],
           "args": null,
@@ -281,7 +290,7 @@ v3 = {
                   "name": "type",
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -336,6 +345,14 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "descriptionHtml",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
     (v3/*:: as any*/),
     {
       "alias": null,
@@ -395,6 +412,6 @@ return {
 };
 })();
 
-(node as any).hash = "a25ec9a0c1ff2fc68dcfc7be859d224f";
+(node as any).hash = "55c6c94407cdb7e3c928b56196a3c738";
 
 export default node;

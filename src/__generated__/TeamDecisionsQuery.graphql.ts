@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3a6e93414c9a0bf2bc92df9fe52c788>>
+ * @generated SignedSource<<f140aceb3c83ed68b2f73ca3ffb98273>>
  * @relayHash 742d16e5076ce945d196ab688497b203
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DecisionState = "ADOPTED" | "ADOPTED_WITH_FALLBACK" | "DECLINED" | "PROPOSED" | "SUPERSEDED" | "WAITING";
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 export type DecisionSubjectInput = {
   compatKey?: string | null | undefined;
   feature?: string | null | undefined;

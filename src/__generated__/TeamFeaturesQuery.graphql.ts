@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9398a7f51338a08e040dd2583c36e722>>
- * @relayHash 678d9d61c11bcd60ec158178b8216a3b
+ * @generated SignedSource<<3e4b46b9b41d783d84d06707fd9898fd>>
+ * @relayHash b817fdf690dcd584df48f10be5e656b3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a572c4b9eb0ec36e770a057001da262fdec86b77367d50a7925d6c3a8c498cda
+// @relayRequestID 59343d7a10f4d4287e82720c7bbf9d8e16b926e19e324fd05b87a6c0d71b748c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "unknownShare",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "shareError",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -527,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "a572c4b9eb0ec36e770a057001da262fdec86b77367d50a7925d6c3a8c498cda",
+    "id": "59343d7a10f4d4287e82720c7bbf9d8e16b926e19e324fd05b87a6c0d71b748c",
     "metadata": {},
     "name": "TeamFeaturesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53d67bd822a1f5067b0a29e178a6f564>>
+ * @generated SignedSource<<188d8dff3925688d64820fd4232b5930>>
  * @relayHash 3f7b52759f0641e7452d83a015a13deb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 export type WorkspaceScreenQuery$variables = {
   audience: string;
   workspace: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d08652a5c0e6b35ceb04b10823fab36d>>
- * @relayHash 4ecc891417de8e72837357eb7ed31db6
+ * @generated SignedSource<<2c41fc6a5565f1bb54741e8926735218>>
+ * @relayHash 548e3518f7adf4e4d22947aedaf7d9cc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2f1a27ddfcfc532ac46606e417914b094a5bd256817903f3adac5c174ba83ae
+// @relayRequestID 564c70454e5326d5ee440f87cfa2146985135f2765ef5fe28649505ed9fc2e7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "watch";
+export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 export type WorkspaceSettingsScreenQuery$variables = {
   workspace: string;
 };
@@ -29,7 +29,7 @@ export type WorkspaceSettingsScreenQuery$data = {
     readonly name: string;
     readonly permissions: ReadonlyArray<Permission>;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AudienceSources_workspace" | "AuditLog_workspace" | "DeleteWorkspace_workspace" | "HandOver_workspace" | "Invitations_workspace" | "LeaveWorkspace_workspace" | "Members_workspace" | "RenameWorkspace_workspace" | "SecondFactorRule_workspace" | "Tokens_workspace">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokens_workspace" | "AudienceSources_workspace" | "AuditLog_workspace" | "DeleteWorkspace_workspace" | "HandOver_workspace" | "Invitations_workspace" | "LeaveWorkspace_workspace" | "Members_workspace" | "RenameWorkspace_workspace" | "SecondFactorRule_workspace">;
   } | null | undefined;
 };
 export type WorkspaceSettingsScreenQuery = {
@@ -219,7 +219,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Tokens_workspace"
+            "name": "ApiTokens_workspace"
           },
           {
             "args": null,
@@ -383,7 +383,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "person",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "projectId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "prefix",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
                 "storageKey": null
               },
               (v9/*:: as any*/),
@@ -566,6 +587,58 @@ return {
                 "name": "beacon",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AgentComparison",
+                    "kind": "LinkedField",
+                    "name": "agents",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "otherShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreadShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AgentDifference",
+                        "kind": "LinkedField",
+                        "name": "differences",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "measuredShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "agentShare",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -739,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2f1a27ddfcfc532ac46606e417914b094a5bd256817903f3adac5c174ba83ae",
+    "id": "564c70454e5326d5ee440f87cfa2146985135f2765ef5fe28649505ed9fc2e7a",
     "metadata": {},
     "name": "WorkspaceSettingsScreenQuery",
     "operationKind": "query",
@@ -748,6 +821,6 @@ return {
 };
 })();
 
-(node as any).hash = "87efef2d1b9721f2b27fd9d7df306881";
+(node as any).hash = "143e6af6268d3252c134712a899a6a93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c041a3581211d647f664c907ae4e7803>>
- * @relayHash 9c19231992f07a9cd6f4ef23074cc001
+ * @generated SignedSource<<654e7335d9ce8dd8c9c14959100b89c0>>
+ * @relayHash 617205fe5c5ce7d09f361931f8525e5b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3169df1e7e84f4f913335b874626a645692bf82fb34aed1d3bc488b6aa55b40c
+// @relayRequestID b56fb8a955f35e5f47dda518475b778f767c26e89addbda19eb014a2269a8c56
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
@@ -31,6 +31,11 @@ export type WorkspacesScreenMutation$data = {
       readonly workspaces: ReadonlyArray<{
         readonly id: string;
         readonly name: string;
+        readonly projects: ReadonlyArray<{
+          readonly id: string;
+          readonly name: string;
+          readonly slug: string;
+        }>;
         readonly role: Role | null | undefined;
         readonly slug: string;
       }>;
@@ -77,6 +82,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Viewer",
   "kind": "LinkedField",
   "name": "viewer",
@@ -93,18 +105,26 @@ v4 = {
       "selections": [
         (v3/*:: as any*/),
         (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "role",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Project",
+          "kind": "LinkedField",
+          "name": "projects",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            (v2/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -113,7 +133,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Problem",
@@ -165,8 +185,8 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -201,15 +221,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3169df1e7e84f4f913335b874626a645692bf82fb34aed1d3bc488b6aa55b40c",
+    "id": "b56fb8a955f35e5f47dda518475b778f767c26e89addbda19eb014a2269a8c56",
     "metadata": {},
     "name": "WorkspacesScreenMutation",
     "operationKind": "mutation",
@@ -218,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "58b04502c0c47da1ca8ffdd9c051f121";
+(node as any).hash = "2a66ff168cde64b22636a3bbc0a6ee7b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca7f0c32774e438db457f79e5f72a9b8>>
- * @relayHash eb5b295fb0c846ec14ac7ee8e3d64654
+ * @generated SignedSource<<243c1acf5e046283f8f6ed447b7a74e9>>
+ * @relayHash fc606bfbf0271521232a78167a72d71c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cce5d70b99f84f7d144de945e917f2ceb6c6db626c5dbe41331b72d98d54eb0d
+// @relayRequestID 510c441e5b4e2857b2045fc325a8bff2a6bdfc534d1d14b261c1e5bb95576a0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "EDITOR" | "OWNER" | "VIEWER";
@@ -20,6 +20,11 @@ export type WorkspacesScreenQuery$data = {
     readonly workspaces: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
+      readonly projects: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+        readonly slug: string;
+      }>;
       readonly role: Role | null | undefined;
       readonly slug: string;
     }>;
@@ -48,31 +53,47 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Workspace",
   "kind": "LinkedField",
   "name": "workspaces",
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "projects",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -96,7 +117,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -119,7 +140,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -127,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "cce5d70b99f84f7d144de945e917f2ceb6c6db626c5dbe41331b72d98d54eb0d",
+    "id": "510c441e5b4e2857b2045fc325a8bff2a6bdfc534d1d14b261c1e5bb95576a0c",
     "metadata": {},
     "name": "WorkspacesScreenQuery",
     "operationKind": "query",
@@ -136,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "56d1f8a4501ee3350add6ca928ec22db";
+(node as any).hash = "06cae830c5f592c6b91db7785ef76753";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0028bf7485aa40299b91315aaa00d667>>
- * @relayHash d9355178b6186cf3480918b3b83e034d
+ * @generated SignedSource<<f1bd3d53ff28804384b641021c932210>>
+ * @relayHash a4666189607279b93c74c7ea9f03c5f5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17661d1c70d00fcefd5b6c49034342ec0f18056aa07b3ce3d7f6382059eb2907
+// @relayRequestID db3455bcf99c7b0fd5540c0c611780d1edf535a675c0420de736bce27bee3831
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BaselineStatus = "LIMITED" | "NEWLY" | "WIDELY";
@@ -29,6 +29,7 @@ export type loadHitFactsQuery$data = {
         readonly isFixed: boolean;
       };
       readonly partialShare: number;
+      readonly shareError: number | null | undefined;
       readonly supportedShare: number;
       readonly unknownShare: number;
       readonly unsupportedShare: number;
@@ -140,6 +141,13 @@ v11 = {
 },
 v12 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shareError",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
   "args": (v6/*:: as any*/),
   "concreteType": "Coverage",
   "kind": "LinkedField",
@@ -161,11 +169,12 @@ v12 = {
     (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": "keyBaseline",
   "args": null,
   "concreteType": "Baseline",
@@ -175,7 +184,7 @@ v13 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": (v6/*:: as any*/),
   "concreteType": "Coverage",
@@ -199,7 +208,8 @@ v14 = {
     (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -226,7 +236,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "type": "Feature",
             "abstractKey": null
@@ -234,8 +244,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v12/*:: as any*/)
+              (v14/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "CompatKey",
             "abstractKey": null
@@ -276,7 +286,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "type": "Feature",
             "abstractKey": null
@@ -284,8 +294,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "type": "CompatKey",
             "abstractKey": null
@@ -296,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "17661d1c70d00fcefd5b6c49034342ec0f18056aa07b3ce3d7f6382059eb2907",
+    "id": "db3455bcf99c7b0fd5540c0c611780d1edf535a675c0420de736bce27bee3831",
     "metadata": {},
     "name": "loadHitFactsQuery",
     "operationKind": "query",
@@ -305,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "24629d3746f4ab184ea83913f735fa91";
+(node as any).hash = "ca55e83980c1838b2faf9dcdce6d5a2f";
 
 export default node;

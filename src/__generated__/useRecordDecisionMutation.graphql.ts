@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7daa023e3073299a504f6a5fc85f49a>>
- * @relayHash 115ea678e88ccdd23028d0679a9d6559
+ * @generated SignedSource<<e16ef90a1c3b0e8a39845fd990fa1c83>>
+ * @relayHash 4e3a2df54f70c40c38fa0aec46f49046
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 395d74765e35216e0a379ce40f3035e002ea0acb8f6c8fc290df09ac7fd499d7
+// @relayRequestID 3c0ce0837804641142bde4841c4df5852eab4f0135d4a74eab3cec85ad516ccb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "UseCount",
+                "kind": "LinkedField",
+                "name": "uses",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "useCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repositoryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Evidence",
                 "kind": "LinkedField",
                 "name": "evidence",
@@ -611,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "395d74765e35216e0a379ce40f3035e002ea0acb8f6c8fc290df09ac7fd499d7",
+    "id": "3c0ce0837804641142bde4841c4df5852eab4f0135d4a74eab3cec85ad516ccb",
     "metadata": {},
     "name": "useRecordDecisionMutation",
     "operationKind": "mutation",

@@ -55,6 +55,8 @@ export interface Audience {
    * ISO dates. One that is renewed has no end.
    */
   readonly own?: { readonly createdOn: string; readonly endsOn: string | null };
+  /** For audiences that their visitors' browsers measured. */
+  readonly measured?: MeasuredVisits | undefined;
   /** For own audiences that are renewed. */
   readonly renewal?: {
     /** Names what it was last renewed with. */
@@ -62,6 +64,15 @@ export interface Audience {
     /** Oldest first, the one of now included; at most 32. */
     readonly past: readonly PastPeople[];
   };
+}
+
+/** The counts that a measured audience comes from. */
+export interface MeasuredVisits {
+  readonly visits: number;
+  /** How many counters added them up: one for each browser and process. */
+  readonly counterCount: number;
+  /** Releases that no test tells apart, by `release.unit`: the first and the last of each class. */
+  readonly classes: readonly (readonly [from: number, to: number])[];
 }
 
 /** An audience as it was counted on earlier days. */

@@ -122,6 +122,17 @@ export class SupportProofs {
     return { groupOf, cells: Uint32Array.from(cells) };
   }
 
+  /** True if every release that is known to fully support `row` fully supports `other`. */
+  contains(other: number, row: number): boolean {
+    return this.counted.every((browser) => {
+      const own = this.cellAt(row, browser) * this.words;
+      const around = this.cellAt(other, browser) * this.words;
+      for (let word = 0; word < this.words; word++)
+        if (this.full[own + word]! & ~this.full[around + word]!) return false;
+      return true;
+    });
+  }
+
   private covers(passing: Passing, browser: number, cell: number): boolean {
     for (let word = 0; word < this.words; word++)
       if (passing[browser * this.words + word]! & ~this.full[cell * this.words + word]!)

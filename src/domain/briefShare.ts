@@ -1,10 +1,10 @@
 import type { CoverageShares } from './CoverageShares';
-import { formatPercent } from './format';
+import { formatError, formatPercent } from './format';
 import { getGoverningShare, type GoverningShare } from './governingShare';
 
 /** The governing number where there is no room for a sentence, in English. */
 export interface BriefShare extends GoverningShare {
-  /** “84.5 %” */
+  /** “84.5 %”, of a measured audience “84.5 % ± 0.3” */
   readonly percent: string;
   /** “can use most of it” */
   readonly can: string;
@@ -13,19 +13,19 @@ export interface BriefShare extends GoverningShare {
 }
 
 /** Apart from the sentences, of which pages with lists need none. */
-export function getBriefShare(shares: CoverageShares, linePercent: number): BriefShare {
+export function getBriefShare(
+  shares: CoverageShares,
+  linePercent: number,
+  error?: number | null,
+): BriefShare {
   const governing = getGoverningShare(shares, linePercent);
-  const percent = formatPercent(governing.share, linePercent);
-  switch (governing.reading) {
-    case 'MOST': {
-      const short = `${formatPercent(shares.supportedShare, linePercent)} in full`;
-      return { ...governing, percent, can: 'can use most of it', short };
-    }
-    case 'WITH_PART': {
-      const short = `${formatPercent(shares.partialShare)} in part`;
-      return { ...governing, percent, can: 'can use it', short };
-    }
-    case 'ALL':
-      return { ...governing, percent, can: 'can use it' };
-  }
+  const percent =
+    formatPercent(governing.share, linePercent) + (error ? ` ${formatError(error)}` : '');
+  const isMost = governing.reading === 'MOST';
+  const brief = { ...governing, percent, can: `can use ${isMost ? 'most of it' : 'it'}` };
+  if (governing.reading === 'ALL') return brief;
+  const short = isMost
+    ? `${formatPercent(shares.supportedShare, linePercent)} in full`
+    : `${formatPercent(shares.partialShare)} in part`;
+  return { ...brief, short };
 }

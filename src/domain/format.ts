@@ -33,6 +33,10 @@ export function isTrace(share: number, linePercent?: number): boolean {
   return shownPercent(share, linePercent) === 0 && share * 100 > NOISE_PERCENT;
 }
 
+/** "± 0.3": the error of a share (0–1), in points, at least what is shown of a share. */
+export const formatError = (error: number): string =>
+  `±${NARROW_SPACE}${formatDecimal(Math.max(error * 100, 0.1))}`;
+
 /** "6.6" */
 export function formatDecimal(number: number): string {
   return number.toFixed(1);

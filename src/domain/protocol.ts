@@ -20,6 +20,12 @@ export const PAGE_CACHE_CONTROL = 'private, no-cache';
  */
 export const TYPED_COOKIE = 'plimsoll-typed';
 
+/**
+ * The id of a token that was just created and its secret, for the account page only: neither is in
+ * an address, and the page shows it for a minute.
+ */
+export const ONCE_COOKIE = 'plimsoll-once';
+
 /** Tells scripts of a page that its reader is signed in, and nothing about the person. */
 export const MEMBER_COOKIE = 'plimsoll-member';
 

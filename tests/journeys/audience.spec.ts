@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/hydrated';
+import { hydrated, sectionHydrated } from '../support/hydrated';
 import { operationsOf } from '../support/operationsOf';
 import { violationsOf } from '../support/violationsOf';
 
@@ -73,7 +73,10 @@ test('an audience chosen on its page is chosen everywhere, and addresses go with
 }) => {
   await page.goto('/audiences?from=%2Ffeatures%2Fhas%3Faudience%3Dregion%3AFR');
   await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'Germany' }).click();
+  const choice = page.getByRole('main').getByRole('link', { name: 'Germany' });
+  // Until then it is a plain link, with the audience in the address.
+  await sectionHydrated(choice);
+  await choice.click();
   await expect(page).toHaveURL('/features/has');
   await expect(
     page.getByRole('banner').getByRole('link', { name: /Germany line 95/ }),

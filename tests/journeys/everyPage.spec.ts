@@ -1,9 +1,11 @@
 // Holds for every public page in each of its states: its heading is there without scripts, its policy
-// blocks nothing of its own, axe finds nothing in light or dark, and the narrowest phone does not
-// scroll sideways. One tab goes through a whole row: a tab for each would take twice the time.
+// blocks nothing of its own, axe finds nothing in light or dark, nothing moves while it fills, and the
+// narrowest phone does not scroll sideways. One tab goes through a whole row: a tab for each would
+// take twice the time.
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
+import { expectFewShifts, watchShifts } from '../support/layoutShifts';
 import { violationsOf } from '../support/violationsOf';
 
 // The rows share nothing.
@@ -18,6 +20,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     '/groups/css',
     '/search?q=grid',
     '/no/such/address',
+    '/offline',
   ],
   'a feature, in every state': [
     '/features/has',
@@ -71,6 +74,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     '/policy?floors=safari:none&file=policy.json&audience=region:DE&line=90',
     '/policy/browsers?team=Acme',
     '/account',
+    '/sign-in',
     '/privacy',
     '/developers',
   ],
@@ -80,9 +84,12 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 const BARE = /^\/policy\/browsers/;
 
 async function openWhole(page: Page, path: string): Promise<void> {
-  const response = await page.goto(path);
-  expect(await response?.text()).toContain('<h1');
+  // By itself: a page that leads elsewhere at once, such as /offline, takes its text along.
+  const response = await page.request.get(path);
+  expect(await response.text()).toContain('<h1');
+  await page.goto(path);
   await hydrated(page);
+  await expectFewShifts(page);
   if (!BARE.test(path)) await openFooter(page);
   for (const table of await page.locator('summary', { hasText: 'As a table' }).all())
     await table.click();
@@ -103,9 +110,14 @@ for (const [what, paths] of Object.entries(PAGES))
       (message) =>
         message.text().includes('Content Security Policy') && blocked.push(message.text()),
     );
+    await watchShifts(page);
     for (const path of paths)
       await test.step(path, async () => {
-        await page.setViewportSize({ width: 1280, height: 720 });
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(path);
+        await hydrated(page);
+        await expectFewShifts(page);
+        await page.setViewportSize({ width: 1440, height: 900 });
         await openWhole(page, path);
         expect.soft(blocked, path).toEqual([]);
         expect.soft(await violationsOf(page), path).toEqual([]);

@@ -37,7 +37,10 @@ test('one click removes a feature or brings it back, and another is suggested', 
 
   await page.getByLabel('Add a feature by name or id').fill('dark mode');
   await page.getByRole('option', { name: 'prefers-color-scheme' }).click();
-  await expect(page).toHaveURL(/\/features\/has,temporal,user-select,prefers-color-scheme$/);
+  await expect(page).toHaveURL(/\/features\/has,temporal,user-select,prefers-color-scheme#add$/);
+  // For the next one.
+  await expect(page.getByLabel('Add a feature by name or id')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('a stack grows from features and the list in any tab, and one click shows it', async ({
@@ -108,7 +111,7 @@ test.describe('without scripts', () => {
     const field = page.getByRole('textbox', { name: 'Add a feature by name or id' });
     await field.fill('container queries (size)');
     await field.press('Enter');
-    await expect(page).toHaveURL('/features/has,container-queries?audience=region:DE');
+    await expect(page).toHaveURL('/features/has,container-queries?audience=region:DE#add');
 
     await field.fill('subgridd');
     await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -1,5 +1,6 @@
 // Only a browser's layout can tell what moves, what is covered and what is too wide.
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { brokenWords } from '../support/brokenWords';
 import { hydrated } from '../support/hydrated';
 import { shiftsOf, watchShifts } from '../support/layoutShifts';
 
@@ -72,25 +73,6 @@ test('a name of a month of Baseline breaks between its words, on every phone', a
   }
 });
 
-/** Words of links that stand on two lines. */
-const brokenWords = (links: Locator) =>
-  links.evaluateAll((all) =>
-    all
-      .flatMap((link) => [...link.childNodes])
-      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-      .flatMap((text) =>
-        [...(text.textContent ?? '').matchAll(/(?<![\w.])\p{L}{4,16}(?![\w.])/gu)].flatMap(
-          (word) => {
-            const range = document.createRange();
-            range.setStart(text, word.index);
-            range.setEnd(text, word.index + word[0].length);
-            const tops = [...range.getClientRects()].map(({ top }) => top);
-            return new Set(tops).size > 1 ? word : [];
-          },
-        ),
-      ),
-  );
-
 async function openAudiences(page: Page) {
   await page
     .getByRole('banner')
@@ -161,6 +143,36 @@ test('forced colors still show what is chosen and what is supported', async ({ p
   expect(await outlineOf(true)).toBe('solid');
   expect(await outlineOf(false)).toBe('none');
 });
+
+for (const [path, stop] of [
+  ['/features', null],
+  ['/features?q=grid&columns=coverage,newly_on,safari,specifications,description', '0'],
+] as const)
+  test(`a table is a stop for the Tab key only where it scrolls: ${path}`, async ({ page }) => {
+    const table = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.locator('table') });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect.poll(() => table.getAttribute('tabindex')).toBe(stop);
+    }
+  });
+
+for (const path of ['/features', '/compat/api/Document', '/browsers/safari/15.4'])
+  test(`links between pages are high enough for a finger on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path);
+    const heights = await page
+      .getByRole('main')
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+  });
 
 test('results of a search have more room than what narrows them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

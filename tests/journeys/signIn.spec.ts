@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { freePort } from '../support/freePort';
 import { hydrated } from '../support/hydrated';
+import { expectFewShifts, watchShifts } from '../support/layoutShifts';
 import { type MailServer, mailServer } from '../support/mailServer';
 import { oidcEnv, type OidcServer, oidcServer } from '../support/oidcServer';
 import { type ServedPlimsoll, servePlimsoll } from '../support/servePlimsoll';
@@ -147,15 +148,17 @@ test('a passkey is added, named, used and removed; a provider is linked and used
 });
 
 test('axe finds nothing on these pages, and they fit the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, NEXT);
   await expectInside(page);
+  await watchShifts(page);
   for (const path of [
     ...['/sign-in', '/sign-in/code', '/forgot', '/reset/none', '/verify/none', '/alert/none'],
     '/operator/none',
     ...['/account', '/account/second-factor'],
   ]) {
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
+    await expectFewShifts(page);
     expect([path, await violationsOf(page)]).toEqual([path, []]);
     await expectNoSidewaysScroll(page);
   }

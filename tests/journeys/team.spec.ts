@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createTeam, enter, invited, PASSWORD, unique } from '../support/aTeamInPages';
+import { brokenWords } from '../support/brokenWords';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
 import { keptOnDisk } from '../support/keptOnDisk';
+import { expectFewShifts, watchShifts } from '../support/layoutShifts';
 import { violationsOf } from '../support/violationsOf';
 
 async function decide(page: Page, slug: string, rationale: string): Promise<void> {
@@ -122,8 +124,10 @@ test('a team decides on many and reviews them; axe finds nothing, even on a phon
   await decide(page, slug, 'Because.');
   await expect(page.getByText('Saved, with today’s evidence.')).toBeVisible();
   await decideMany(page, slug);
+  await watchShifts(page);
   for (const path of [
     '/sign-up',
+    '/features/subgrid',
     '/inbox',
     '/w',
     `/w/${slug}`,
@@ -133,14 +137,17 @@ test('a team decides on many and reviews them; axe finds nothing, even on a phon
     `/w/${slug}/shop/decide?subject=subgrid`,
     '/features?q=decision:adopted&columns=coverage,decision',
   ]) {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await hydrated(page);
+    await expectFewShifts(page);
     expect([path, await violationsOf(page)]).toEqual([path, []]);
     await expectNoSidewaysScroll(page);
     // The evidence of then and of today are next to each other, on the screen.
     const evidence = page.getByRole('region', { name: 'Evidence then and today' });
     for (const one of await evidence.all())
       expect(await one.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(await brokenWords(evidence.locator('th, td, td *'))).toEqual([]);
   }
   await page.goto(`/w/${slug}/shop/settings`);
   await hydrated(page);
@@ -186,6 +193,37 @@ test.describe('without scripts', () => {
     await page.goto('/audiences/world');
     await expect(page.getByRole('textbox', { name: '.browserslistrc' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
+  });
+
+  test('a team decides by a plain form, from the feature’s page', async ({ page, browser }) => {
+    const scripted = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
+    const slug = `team-${unique()}`;
+    await enter(scripted, 'Ada');
+    await createTeam(scripted, slug);
+    await page.context().addCookies(await scripted.context().cookies());
+    await scripted.context().close();
+    const decideOn = async (subject: string) => {
+      await page.goto(`/features/${subject}`);
+      await page.locator('noscript a', { hasText: 'Decide on it in your team' }).click();
+      await page.getByRole('link', { name: 'Our team / Shop' }).click();
+    };
+
+    await decideOn('subgrid');
+    await page.getByLabel('Wait').check();
+    await page.getByLabel('Why').fill('We **need** time.');
+    await page.getByRole('button', { name: 'Save the decision' }).click();
+    await expect(page.getByText('Saved, with today’s evidence.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Waiting' })).toBeVisible();
+    await expect(page.getByRole('main').locator('strong')).toHaveText('need');
+
+    await decideOn('popover');
+    await page.getByLabel('Adopt it with a fallback').check();
+    await page.getByRole('button', { name: 'Save the decision' }).click();
+    await expect(page.getByRole('alert')).toContainText('Not saved. Check the fields');
+    await page.getByLabel('Adopt it with a fallback').check();
+    await page.locator('noscript textarea').fill('A <dialog> at the foot of the page.');
+    await page.getByRole('button', { name: 'Save the decision' }).click();
+    await expect(page.getByRole('heading', { name: 'Adopted with a fallback' })).toBeVisible();
   });
 });
 

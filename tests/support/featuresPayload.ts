@@ -66,6 +66,7 @@ function featureOf(prefix: string, index: number, random: (below: number) => num
       partialShare: partial / 11_000,
       unsupportedShare: (11_000 - supported - partial) / 11_000,
       unknownShare: 0,
+      shareError: null,
     },
   };
 }

@@ -12,6 +12,11 @@ export interface Instance {
   stop(): Promise<void>;
 }
 
+export interface RunningInstance extends Instance {
+  /** Ends it as a power cut does; what is on disk stays. */
+  kill(): Promise<void>;
+}
+
 /** The services that several instances share. */
 export function provideNeighbors() {
   const [postgres, valkey, nginx] = [providePostgres(), provideValkey(), provideNginx()];
@@ -28,7 +33,7 @@ export async function startInstance(
   folder: string,
   port: number,
   env: Readonly<Record<string, string>>,
-): Promise<Instance> {
+): Promise<RunningInstance> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-instance-'));
   const child = spawn(process.execPath, ['.plimsoll/server.cjs'], {
     cwd: folder,
@@ -53,6 +58,7 @@ export async function startInstance(
       await end(child);
       rmSync(dataDir, { recursive: true, force: true });
     },
+    kill: () => end(child, 'SIGKILL'),
   };
 }
 
@@ -65,10 +71,10 @@ async function until(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} does not answer. Build first: npm run build`);
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  child.kill(signal);
   await ended;
 }
 
@@ -104,7 +110,7 @@ function configuration(folder: string, { port, ports, caches }: Balancer): strin
     : '';
   return `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 512; }
+events { worker_connections 4096; }
 http {
   access_log off; ${paths.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   gzip on; gzip_proxied any; gzip_types ${GZIP_TYPES};

@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** The most that a page may move while it fills. */
+const FEW = 0.02;
 
 /** Call it before the page is opened. */
 export const watchShifts = (page: Page) =>
@@ -13,3 +16,9 @@ export const watchShifts = (page: Page) =>
 /** The sum of a page's layout shifts without input, as CLS counts them. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+
+/** Holds for a page that has been opened after `watchShifts`, once it has filled. */
+export async function expectFewShifts(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect.soft(await shiftsOf(page), page.url()).toBeLessThanOrEqual(FEW);
+}

@@ -21,7 +21,7 @@ export async function scimSite(database: Database) {
   const server = createServer((request, response) => void route.answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const draft = { name: 'Entra', scope: 'WRITE', days: 30 } as const;
+  const draft = { name: 'Entra', scope: 'WRITE', expiresAt: Date.now() + 30 * 86_400_000 } as const;
   const { secret, token } = await createScimToken(database, 'machine', draft);
 
   async function ask(

@@ -55,8 +55,7 @@ export function AccountForm({
     setProblem(answer.problem);
     if (answer.to === undefined) return;
     onDone?.();
-    // Loads a new document, because the memory may hold another person's data.
-    window.location.assign(answer.to);
+    goTo(answer.to);
   }
 
   return (
@@ -84,3 +83,13 @@ const textFields = (form: HTMLFormElement) =>
   [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
+
+/** Loads a new document, because the memory may hold another person's data. */
+function goTo(to: string): void {
+  const { origin, pathname, search } = window.location;
+  const next = new URL(to, origin);
+  window.location.assign(to);
+  // To a part of the same address the browser only scrolls.
+  if (next.hash !== '' && next.pathname === pathname && next.search === search)
+    window.location.reload();
+}

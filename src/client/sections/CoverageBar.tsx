@@ -17,19 +17,21 @@ interface CoverageBarProps {
  * An audience's load line and the share that governs its verdict. Read inline, so that a hundred bars share their list's single subscription. /
  */
 export function CoverageBar({ linePercent, isCell, className, ...props }: CoverageBarProps) {
-  const { supportedShare, partialShare, unsupportedShare, unknownShare } = readInlineData(
-    graphql`
-      fragment CoverageBar_coverage on Coverage @inline {
-        supportedShare
-        partialShare
-        unsupportedShare
-        unknownShare
-      }
-    `,
-    props.coverage,
-  );
+  const { supportedShare, partialShare, unsupportedShare, unknownShare, shareError } =
+    readInlineData(
+      graphql`
+        fragment CoverageBar_coverage on Coverage @inline {
+          supportedShare
+          partialShare
+          unsupportedShare
+          unknownShare
+          shareError
+        }
+      `,
+      props.coverage,
+    );
   const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
-  const { percent, short } = getBriefShare(shares, linePercent);
+  const { percent, short } = getBriefShare(shares, linePercent, shareError);
   const bar = (
     <>
       <LoadLine shares={shares} linePercent={linePercent} />

@@ -46,6 +46,8 @@ const coverageOfVerdict = graphql`
     supportedShareIfAndroidIsLatest
     unsupportedShare
     unknownShare
+    visitCount
+    shareError
     shortBrowsers {
       browser {
         name
@@ -103,6 +105,7 @@ export function CoverageVerdict({
         linePercent={linePercent}
         trackedShare={coverage.audience.trackedShare}
         dataOn={coverage.dataOn}
+        measured={readMeasured(coverage)}
       />
       {children}
       {copied && <CopiedAnswer {...{ copied, input, coverage }} />}
@@ -126,6 +129,12 @@ function toInput(
     isFixed: coverage.audience.isFixed,
     shareIfAndroidIsLatest: coverage.supportedShareIfAndroidIsLatest,
   };
+}
+
+function readMeasured({ visitCount, shareError }: Caught<CoverageVerdict_coverage$data>) {
+  return visitCount == null || shareError == null
+    ? undefined
+    : { visits: visitCount, error: shareError };
 }
 
 function readPartialReason({ heaviestReasons: [reason] }: Caught<CoverageVerdict_coverage$data>) {

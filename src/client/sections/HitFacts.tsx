@@ -10,7 +10,11 @@ import { BaselineStatusMark } from './BaselineStatusMark';
 import styles from './HitFacts.module.css';
 
 interface HitFactsProps {
-  readonly coverage: CoverageShares & { readonly audience: { readonly isFixed: boolean } };
+  readonly coverage: CoverageShares & {
+    readonly audience: { readonly isFixed: boolean };
+    /** Null unless the audience’s browsers are measured. */
+    readonly shareError: number | null | undefined;
+  };
   /** Absent for a key without support data. */
   readonly baseline?: BaselineFacts | null;
   readonly linePercent: number;
@@ -30,7 +34,7 @@ export function HitFacts({ coverage, baseline, linePercent }: HitFactsProps) {
     baseline: baseline ?? null,
     target: getBaselineTarget(audience, baseline ? [baseline] : []),
   });
-  const { percent, can, short } = getBriefShare(coverage, linePercent);
+  const { percent, can, short } = getBriefShare(coverage, linePercent, coverage.shareError);
   return (
     <>
       <span className={styles.answer}>{answer}</span>

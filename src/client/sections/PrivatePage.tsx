@@ -14,6 +14,8 @@ interface PrivatePageProps {
   readonly isSignedIn: boolean;
   /** False if the page does not exist, or the reader may not see it: both read the same. */
   readonly isFound?: boolean;
+  /** Its forms work without scripts. */
+  readonly isPosting?: boolean;
   /** Replaces the link to sign in, for readers who are not signed in. */
   readonly welcome?: ReactNode;
   readonly children: ReactNode;
@@ -27,6 +29,7 @@ export function PrivatePage({
   title,
   isSignedIn,
   isFound = true,
+  isPosting = false,
   welcome,
   children,
 }: PrivatePageProps) {
@@ -44,19 +47,11 @@ export function PrivatePage({
       </Head>
       {isOpen ? (
         <>
-          <UnscriptedNotice />
+          {!isPosting && <UnscriptedNotice />}
           {children}
         </>
       ) : isSignedIn ? (
-        <PageTitle
-          title="Nothing here for this account"
-          lede={
-            <p>
-              There is nothing at this address, or you are not a member of its workspace.{' '}
-              <Link href={href.workspaces()}>Your workspaces</Link>
-            </p>
-          }
-        />
+        <NothingHere />
       ) : welcome !== undefined ? (
         welcome
       ) : (
@@ -71,5 +66,19 @@ export function PrivatePage({
         />
       )}
     </>
+  );
+}
+
+function NothingHere() {
+  return (
+    <PageTitle
+      title="Nothing here for this account"
+      lede={
+        <p>
+          There is nothing at this address, or you are not a member of its workspace.{' '}
+          <Link href={href.workspaces()}>Your workspaces</Link>
+        </p>
+      }
+    />
   );
 }

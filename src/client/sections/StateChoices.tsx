@@ -23,7 +23,7 @@ export function StateChoices({ mayDecide, value, onChoose }: StateChoicesProps) 
             <input
               type="radio"
               id={`${name}-${state}`}
-              name={name}
+              name="state"
               value={state}
               checked={state === value}
               aria-describedby={`${name}-${state}-consequence`}

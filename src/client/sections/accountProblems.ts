@@ -16,7 +16,8 @@ export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
   EMAIL_UNVERIFIED:
     'Your address is not confirmed yet. Open the link in the email we sent to it, then sign in. A provider you sign in with must have confirmed it, too.',
   ACCOUNT_LOCKED: 'This account is locked. Ask the person who runs this server.',
-  FORBIDDEN: 'Only an operator of this server can do this, and not to their own account.',
+  FORBIDDEN:
+    'Your role doesn’t allow this. What concerns the whole server needs an operator, and another account than their own.',
   LINK_OVER: 'This link was used already, or is too old. Ask for another on the sign-in page.',
   OPERATOR_LINK_OVER:
     'This link was used already, is too old, or there is an operator. Run npm run accounts -- operator-link on the server for another.',
@@ -37,6 +38,9 @@ export const ACCOUNT_PROBLEMS: Readonly<Record<string, string>> = {
     'Check the fields: a name, an email address, and a password of 12 to 128 characters.',
   ACCOUNT_LAST_OWNER:
     'You are the only owner of a workspace. Make another member an owner there, or delete it, first.',
+  TEXT_INVALID: 'Check the fields: a name of one line, and a last date within a year from today.',
+  TEAM_LIMIT: 'There are too many tokens. Revoke one first.',
+  NOT_FOUND: 'It is not there any more. Load the page again.',
   SIGNED_OUT: 'You are signed out. Sign in again.',
   ORIGIN_FOREIGN: 'The form was sent from another site. Send it from this page.',
   STORAGE_UNAVAILABLE: 'Accounts are not available right now. Try again in a few minutes.',

@@ -2,6 +2,7 @@ import { unknownSentence } from '@/client/ui/unknownSentence';
 import type { CoverageShares } from '@/domain/CoverageShares';
 import { formatPercent } from '@/domain/format';
 import { formatDate } from '@/domain/formatDate';
+import { type MeasuredShare, measuredWords } from '@/domain/measuredWords';
 import { Explained } from './Explained';
 import styles from './LoadLineKey.module.css';
 import { PAINT } from './paint';
@@ -13,6 +14,7 @@ export function LoadLineKey({
   linePercent,
   trackedShare,
   dataOn,
+  measured,
 }: {
   shares: CoverageShares;
   linePercent: number;
@@ -20,6 +22,8 @@ export function LoadLineKey({
   trackedShare: number;
   /** ISO day of the data behind the shares. */
   dataOn?: string;
+  /** How sure the shares are. */
+  measured?: MeasuredShare | null;
 }) {
   return (
     <ul className={styles.key}>
@@ -39,6 +43,7 @@ export function LoadLineKey({
           />
         </li>
       ))}
+      {measured && <li>{`Measured: ${measuredWords(measured)}`}</li>}
       {dataOn && <li>{`Data from ${formatDate(dataOn, 'day')}`}</li>}
     </ul>
   );

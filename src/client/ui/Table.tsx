@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
 import { classNames } from './classNames';
 import styles from './Table.module.css';
+import { useTabStop } from './useTabStop';
 import hidden from './VisuallyHidden.module.css';
 
 export interface ColumnHead {
@@ -41,9 +42,11 @@ export function Table({
   children,
 }: TableProps) {
   const id = useId();
+  const tabStop = useTabStop();
   return (
     <div
-      {...SCROLLER}
+      {...tabStop}
+      role="region"
       aria-labelledby={id}
       className={classNames(styles.scroller, styles[scroll], styles[narrow])}
     >
@@ -73,9 +76,6 @@ export function Table({
     </div>
   );
 }
-
-/** Keyboard users scroll it with the arrow keys, so it must be focusable. */
-const SCROLLER = { role: 'region', tabIndex: 0 } as const;
 
 interface CellClasses {
   /** Right-aligned figures, for `<td>` and `<th>`. */

@@ -11,7 +11,10 @@ export function useTabStop<Box extends HTMLElement = HTMLDivElement>() {
     const box = ref.current;
     if (!box || typeof ResizeObserver === 'undefined') return undefined;
     const measure = () =>
-      setStop(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
+      setStop(
+        getComputedStyle(box).overflowX !== 'visible' &&
+          (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight),
+      );
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     return () => observer.disconnect();

@@ -62,8 +62,9 @@ class Watch {
     this.reach(target.closest(EXPLAINED) ?? target.querySelector(EXPLAINED));
   }
 
+  /** Also the tooltip of what the pointer has left, which it could have entered. */
   close(): void {
-    if (this.isShown) this.show(undefined);
+    this.show(undefined);
     this.leave();
   }
 

@@ -41,7 +41,8 @@ export const href = {
   /** `as` shows tables instead of the pictures. */
   stats: (place?: string, as?: 'tables') => at(withSearch('/stats', { as }), place),
   scan: () => '/scan',
-  workspaces: () => '/w',
+  /** `decide` names a subject: the page then lists the projects to decide on it for. */
+  workspaces: ({ decide }: { readonly decide?: string } = {}) => withSearch('/w', { decide }),
   search: searchHref,
   forecast: () => '/about/forecast',
   developers: (place?: 'query') => at('/developers', place),

@@ -12,6 +12,7 @@ export type AccountAction =
   | 'sign-out'
   | 'profile'
   | 'password'
+  | 'decide'
   | 'delete'
   | 'forgot'
   | 'reset'
@@ -24,6 +25,10 @@ export type AccountAction =
   | 'notices'
   | 'manage-account'
   | 'claim-operator'
+  | 'token-create'
+  | 'token-revoke'
+  | 'scim-token-create'
+  | 'scim-token-revoke'
   | 'link'
   | 'unlink'
   | 'second-factor'
@@ -59,8 +64,8 @@ export const teamHref = {
   project,
   projectSettings: (team: string, slug: string) => `${project(team, slug)}/settings`,
   /** `subject` is a feature’s slug, several joined by commas, or the path of a key. */
-  decide: (team: string, slug: string, subject?: string) =>
-    withSearch(`${project(team, slug)}/decide`, { subject }),
+  decide: (team: string, slug: string, subject?: string, saved?: '1') =>
+    withSearch(`${project(team, slug)}/decide`, { subject, saved }),
   register: (team: string, slug: string, format: 'json' | 'csv' | 'md' | 'adr.tar') =>
     `/api/workspaces/${encodeURIComponent(team)}/${encodeURIComponent(slug)}/decisions.${format}`,
   /** `policy.json`, or `policy/` and a tool’s own file. */

@@ -35,6 +35,8 @@ export interface SiteProps {
   readonly telemetry?: TelemetrySettings;
   /** The fields of a form without scripts that was refused, as a search string. */
   readonly typed?: string;
+  /** The id of a token that was just created and its secret, with a space between. */
+  readonly once?: string;
 }
 
 /**

@@ -11,7 +11,7 @@ import type {
   Variables,
 } from 'relay-runtime';
 import { cookieValue } from '@/domain/preferences';
-import { OWN_PAGE_CACHE_CONTROL, TYPED_COOKIE } from '@/domain/protocol';
+import { ONCE_COOKIE, OWN_PAGE_CACHE_CONTROL, TYPED_COOKIE } from '@/domain/protocol';
 import { OWN_ENDPOINT } from '@/relay/network/Endpoint';
 import type { EncodedOperation } from '@/relay/persistence/encodedOperation';
 import type { previewLink } from '@/server/api/http/previewLink';
@@ -72,14 +72,15 @@ export async function dehydrateOnServer(
 
 /**
  * The operator's settings for browsers, without defaults, which would only add to the HTML; and the
- * fields of a form that was refused.
+ * fields of a form that was refused, or the secret that one made.
  */
 export async function clientSettings({
   req,
 }: NextPageContext): Promise<
-  Pick<SiteProps, 'endpoint' | 'search' | 'diskLimits' | 'telemetry' | 'typed'>
+  Pick<SiteProps, 'endpoint' | 'search' | 'diskLimits' | 'telemetry' | 'typed' | 'once'>
 > {
   const typed = cookieValue(req?.headers.cookie, TYPED_COOKIE);
+  const once = cookieValue(req?.headers.cookie, ONCE_COOKIE);
   const {
     graphqlUrl,
     graphqlSends,
@@ -108,6 +109,7 @@ export async function clientSettings({
     ...(Object.keys(diskLimits).length > 0 && { diskLimits }),
     ...(telemetry && { telemetry }),
     ...(typed !== undefined && { typed }),
+    ...(once !== undefined && { once }),
   };
 }
 

@@ -74,6 +74,15 @@ describe('CompatScreen', () => {
     );
   });
 
+  it('names a key in its own row as in the heading', async () => {
+    const { container, getByRole } = await renderCompat('css/selectors/has');
+
+    expect(
+      supportTable(container).tBodies[0]!.rows[0]!.cells[0]!.querySelector('code'),
+    ).toHaveTextContent(/^:has\(\)$/);
+    expect(getByRole('heading', { level: 1 })).toHaveTextContent(/^:has\(\)$/);
+  });
+
   it('shows a key and its children in one table, with links to the children', async () => {
     const { getByRole } = await renderCompat('css/properties/grid');
     const rows = within(

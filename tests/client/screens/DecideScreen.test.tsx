@@ -61,6 +61,31 @@ onEachDatabase((opened) => {
     expect(await screen.findByText(/Grace owns it\./)).toBeInTheDocument();
   });
 
+  it('advises for a reason, and against waiting for what reached the line', async () => {
+    const { owner, slug } = await aTeam();
+    const options = { isPrivate: true, viewer: owner };
+    const open = async (feature: string) => {
+      const variables = decideVariables(slug, 'shop', feature);
+      const screen = await renderScreen(DecideScreen, decideScreenQuery, variables, options);
+      const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+      return { ...screen, choose };
+    };
+    const grid = await open('grid');
+    expect(grid.queryByText(/^It has no reason yet/)).toBeNull();
+    grid.choose(/^Adopt it with/);
+    expect(grid.getByText(/^It has no reason yet/)).toBeInTheDocument();
+    fireEvent.change(grid.getByLabelText('Why'), { target: { value: 'Everyone has it.' } });
+    expect(grid.queryByText(/^It has no reason yet/)).toBeNull();
+    expect(grid.queryByText(/at or above the line of 95/)).toBeNull();
+    grid.choose(/^Wait$/);
+    expect(grid.getByText(/can use it today, at or above the line of 95/)).toBeInTheDocument();
+    grid.unmount();
+
+    const below = await open('masonry');
+    below.choose(/^Wait$/);
+    expect(below.queryByText(/at or above the line of 95/)).toBeNull();
+  });
+
   it('leads to the page of the feature that a name stands for', async () => {
     const { owner, slug } = await aTeam();
     const options = { isPrivate: true, viewer: owner };

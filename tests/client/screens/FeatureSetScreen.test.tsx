@@ -148,7 +148,7 @@ describe('FeatureSetScreen', () => {
     async (_, add, location) => {
       expect(await outcomeOf('has,subgrid', { add, audience: 'region:DE' })).toEqual({
         status: 308,
-        location: `${location}?audience=region:DE`,
+        location: `${location}?audience=region:DE#add`,
       });
     },
   );
@@ -156,7 +156,7 @@ describe('FeatureSetScreen', () => {
   it('keeps an unknown name in the larger set’s URL', async () => {
     expect(await outcomeOf('has,subgridd', { add: 'temporal' })).toEqual({
       status: 308,
-      location: '/features/has,temporal,subgridd',
+      location: '/features/has,temporal,subgridd#add',
     });
   });
 
@@ -182,7 +182,7 @@ describe('FeatureSetScreen', () => {
     expect(await outcomeOf('has,', {})).toBeUndefined();
     expect(await outcomeOf('has,', { add: 'subgrid' })).toEqual({
       status: 308,
-      location: '/features/has,subgrid',
+      location: '/features/has,subgrid#add',
     });
     const { getByRole, getByText } = await renderSet('has,');
 

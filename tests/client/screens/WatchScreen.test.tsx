@@ -55,7 +55,7 @@ describe('WatchScreen', () => {
 
     expect(getByRole('heading', { level: 1 })).toHaveTextContent('Watches');
     expect(container).toHaveTextContent(
-      'Sign in to see what your workspaces watch. To watch a feature, begin on its page.',
+      'Sign in or create an account to see what your workspaces watch. To watch a feature, begin on its page.',
     );
   });
 });

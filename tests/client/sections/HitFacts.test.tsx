@@ -5,9 +5,9 @@ import type { CoverageShares } from '@/domain/CoverageShares';
 
 jest.mock('@/relay/route/RouteRoot', () => ({ usePreferences: () => ({ audience: 'world' }) }));
 
-const textOf = (shares: CoverageShares, isFixed = false) =>
+const textOf = (shares: CoverageShares, isFixed = false, shareError: number | null = null) =>
   render(
-    <HitFacts coverage={{ ...shares, audience: { isFixed } }} linePercent={95} />,
+    <HitFacts coverage={{ ...shares, shareError, audience: { isFixed } }} linePercent={95} />,
   ).container.textContent.replaceAll('\u202F', ' ');
 
 describe('HitFacts', () => {
@@ -15,6 +15,17 @@ describe('HitFacts', () => {
     expect(
       textOf({ supportedShare: 0.96, partialShare: 0, unsupportedShare: 0.02, unknownShare: 0.02 }),
     ).toMatch(/^Yes.*96\.0 % of your audience can use it$/);
+  });
+
+  it('shows the error of a share that visitors’ browsers measured', () => {
+    const shares = {
+      supportedShare: 0.96,
+      partialShare: 0,
+      unsupportedShare: 0.04,
+      unknownShare: 0,
+    };
+
+    expect(textOf(shares, false, 0.004)).toMatch(/^Yes.*96\.0 % ± 0\.4 of your audience/);
   });
 
   it('says no, never “not yet”, for an audience that never updates', () => {

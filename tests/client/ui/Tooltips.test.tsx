@@ -99,6 +99,18 @@ describe('Tooltips', () => {
     expect(tooltip()).toBeNull();
   });
 
+  it('closes before a dialog that a press opens, wherever the pointer was last', async () => {
+    const link = screen.getByRole('link');
+    act(() => link.focus());
+    await pass(0);
+    point(document.body);
+    expect(tooltip()).toBeInTheDocument();
+
+    // Esc would close the tooltip behind the dialog instead of the dialog.
+    act(() => void fireEvent.pointerDown(link));
+    expect(tooltip()).toBeNull();
+  });
+
   it('explains a symbol that is tapped, but leaves links to the browser', async () => {
     tap(screen.getByText('CA'));
     await pass(700);

@@ -253,7 +253,7 @@ describe.each(AUDIENCES)('the verdict for %s', (key) => {
     const said = slugs.map((slug) => answerCanWeShip(context, [slug], terms).text.split('\n')[1]!);
     const { out } = await aRepository().run('can', ...slugs, '--audience', key);
     // A polyfill for browsers without a feature follows it, indented.
-    const lines = out.split('\n').filter((line, index) => index > 0 && !line.startsWith('  '));
+    const lines = out.split('\n').filter((line) => !line.startsWith('  '));
     facts.forEach(({ slug, name, coverage }, at) => {
       const { percent, can } = getBriefShare(coverage, LINE);
       const { rest } = getShareWords({ shares: coverage, linePercent: LINE });

@@ -8,6 +8,7 @@ import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import { Link } from '@/relay/route/Link';
 import { usePageAddress } from '@/relay/route/usePageAddress';
+import { DirectoryTokens } from './DirectoryTokens';
 import { ManagedAccount } from './ManagedAccount';
 import styles from '@/client/ui/Form.module.css';
 
@@ -19,9 +20,10 @@ interface AdministrationProps {
 
 /** For operators: finds accounts, and lists workspaces. The forms work without scripts. */
 export function Administration(props: AdministrationProps) {
-  const { accounts, workspaces } = useFragment(
+  const administration = useFragment(
     graphql`
       fragment Administration_administration on Administration {
+        ...DirectoryTokens_administration
         accounts(search: $accounts, after: $after) {
           id
           email
@@ -37,6 +39,7 @@ export function Administration(props: AdministrationProps) {
     `,
     props.administration,
   );
+  const { accounts, workspaces } = administration;
   return (
     <>
       <Section title="Accounts on this server" id="administration">
@@ -53,6 +56,7 @@ export function Administration(props: AdministrationProps) {
         {accounts.length === 0 && <p>No account has this in its name or email.</p>}
         <MoreAccounts accounts={accounts} />
       </Section>
+      <DirectoryTokens administration={administration} />
       <Section title="Workspaces on this server">
         <ul className={styles.list}>
           {workspaces.map(({ id, name, memberCount, owners }) => (

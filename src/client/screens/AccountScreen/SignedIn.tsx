@@ -19,6 +19,7 @@ import { Administration } from './Administration';
 import { LinkedProvider } from './LinkedProvider';
 import { Notices } from './Notices';
 import { Passkeys } from './Passkeys';
+import { PersonalTokens } from './PersonalTokens';
 import { ResetLinks } from './ResetLinks';
 import { Sessions } from './Sessions';
 import styles from '@/client/ui/Form.module.css';
@@ -48,22 +49,13 @@ export function SignedIn(props: SignedInProps) {
           ...Passkeys_waysIn
         }
         ...Sessions_viewer
+        ...PersonalTokens_viewer
       }
     `,
     props.viewer,
   );
   const { isOperator, waysIn, administration } = viewer;
-  const { provider, sendsMail, takesPasswords, takesPasskeys } = useFragment(
-    graphql`
-      fragment SignedIn_options on SignInOptions {
-        provider
-        sendsMail
-        takesPasswords
-        takesPasskeys
-      }
-    `,
-    props.options,
-  );
+  const { provider, sendsMail, takesPasswords, takesPasskeys } = useOptions(props.options);
   return (
     <>
       <LazyComponent load={loadSavedNote} props={NO_PROPS} />
@@ -76,9 +68,24 @@ export function SignedIn(props: SignedInProps) {
       {provider != null && <LinkedProvider provider={provider} isLinked={waysIn.hasProvider} />}
       {isOperator && takesPasswords && <ResetLinks />}
       {administration && <Administration administration={administration} self={viewer.email} />}
+      <PersonalTokens viewer={viewer} />
       {sendsMail && <Notices isOn={viewer.hasNotices} />}
       <OwnData hasPassword={waysIn.hasPassword} />
     </>
+  );
+}
+
+function useOptions(options: SignedIn_options$key) {
+  return useFragment(
+    graphql`
+      fragment SignedIn_options on SignInOptions {
+        provider
+        sendsMail
+        takesPasswords
+        takesPasskeys
+      }
+    `,
+    options,
   );
 }
 

@@ -43,6 +43,7 @@ export function ComparedAudiences({ slugs, ...props }: ComparedAudiencesProps) {
           partialShare
           unsupportedShare
           unknownShare
+          shareError
           shortBrowsers {
             browser {
               slug
@@ -110,7 +111,7 @@ function ComparedAudience({ coverage, first, hrefWithout, canRemove }: ComparedA
   const { linePercent } = usePreferences();
   const { audience, supportedShare, partialShare, unsupportedShare, unknownShare } = coverage;
   const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
-  const { share, percent, can } = getBriefShare(shares, linePercent);
+  const { share, percent, can } = getBriefShare(shares, linePercent, coverage.shareError);
   const { rest } = getShareWords({ shares, linePercent });
   const distance = formatDistance(share, linePercent);
   const side = reachesLine(share, linePercent) ? 'above' : 'below';

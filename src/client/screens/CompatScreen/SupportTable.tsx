@@ -16,6 +16,7 @@ import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
+import { getKeyHeading } from './getKeyHeading';
 import { type SupportColumnGroup, supportColumns } from './supportColumns';
 import { SupportLegend } from './SupportLegend';
 import { type SupportRow, supportRow } from './supportRow';
@@ -36,6 +37,8 @@ export function SupportTable({ page, pageSize, ...props }: SupportTableProps) {
     graphql`
       fragment SupportTable_compatKey on CompatKey @catch {
         path
+        name
+        descriptionHtml
         hasData
         ...supportRow_compatKey
         childKeys(first: 100, skip: $skip) {
@@ -83,8 +86,10 @@ interface KeyAndChildrenProps extends Pick<SupportTableProps, 'page' | 'pageSize
 }
 
 function KeyAndChildren({ compatKey, browsers, page, pageSize }: KeyAndChildrenProps) {
-  const { path, hasData, childKeys } = compatKey;
-  const own = hasData ? [supportRow(compatKey)] : [];
+  const { path, name, descriptionHtml, hasData, childKeys } = compatKey;
+  const own = hasData
+    ? [{ ...supportRow(compatKey), name: getKeyHeading(name, descriptionHtml) }]
+    : [];
   const below = childKeys.edges.map(({ node }) => supportRow(node));
   const rows = [...own, ...below];
   const groups = supportColumns(browsers, rows);

@@ -1,9 +1,9 @@
 import type { DecisionDraft } from '@/browser/device/decisionDraft';
-import { readPercent } from '@/client/sections/readPercent';
 import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
 import { conditionSentences } from '@/domain/decisionConditions';
 import { formatLine } from '@/domain/format';
+import { readPercent } from '@/domain/readPercent';
 
 export interface BrowserOption {
   readonly slug: string;
@@ -31,6 +31,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
     <>
       <TextField
         label="Ask again at a share of"
+        name="askAtPercent"
         inputMode="decimal"
         suffix="%"
         value={typed}
@@ -44,6 +45,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
       />
       <SelectField
         label="Ask again when it is shipped by"
+        name="askWhenShipped"
         value={browser ? askWhenShipped : ''}
         onChange={(event) => change({ askWhenShipped: event.target.value })}
         hint={

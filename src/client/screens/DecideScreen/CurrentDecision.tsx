@@ -5,6 +5,8 @@ import type {
 import { Prose } from '@/client/ui/Prose';
 import { Section } from '@/client/ui/Section';
 import { decisionWords } from '@/domain/decisionStates';
+import { formatCountWithNoun } from '@/domain/format';
+import { formatDate } from '@/domain/formatDate';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useConnection } from '@/relay/network/useConnection';
 import { lazySection } from '@/relay/route/lazySection';
@@ -34,6 +36,12 @@ export function CurrentDecision(props: { readonly decision: CurrentDecision_deci
         fallbackHtml
         owner {
           name
+        }
+        uses {
+          useCount
+          fileCount
+          repositoryCount
+          since
         }
         evidence @catch(to: NULL) {
           ...EvidenceTable_evidence
@@ -69,12 +77,13 @@ function DecisionText({ decision }: { readonly decision: CurrentDecision_decisio
         <Pending />
       ) : (
         <p>
-          {`Decided on ${decidedAt.slice(0, 10)} by ${author}. `}
+          {`Decided on ${formatDate(decidedAt.slice(0, 10), 'day')} by ${author}. `}
           {owner ? `${owner.name} owns it.` : 'It has no owner now.'}
-          {reviewOn != null && ` To be reviewed on ${reviewOn}.`}
+          {reviewOn != null && ` To be reviewed on ${formatDate(reviewOn, 'day')}.`}
         </p>
       )}
       <DecisionConditions state={state} decision={decision} />
+      {decision.uses && <p>{usesSentence(decision.uses)}</p>}
       <Prose sanitizedHtml={rationaleHtml} />
       {fallbackHtml != null && (
         <>
@@ -85,6 +94,11 @@ function DecisionText({ decision }: { readonly decision: CurrentDecision_decisio
     </Section>
   );
 }
+
+type Uses = NonNullable<CurrentDecision_decision$data['uses']>;
+
+const usesSentence = ({ useCount, fileCount, repositoryCount, since }: Uses): string =>
+  `The code uses it ${formatCountWithNoun(useCount, 'time')}, in ${formatCountWithNoun(fileCount, 'file')} of ${formatCountWithNoun(repositoryCount, 'repository', 'repositories')}, reported since ${formatDate(since, 'day')}.`;
 
 /** Without a server, an intent waits until the page closes; the draft waits longer. */
 function Pending() {

@@ -68,6 +68,7 @@ export const decideScreenQuery = graphql`
         linePercent
         evidenceOn(subject: $subject) @catch(to: NULL) {
           ...EvidenceToday_evidence
+          ...DecisionForm_evidence
         }
         decisionOn(subject: $subject) {
           id
@@ -122,7 +123,7 @@ export function DecideScreen({ queryRef }: ScreenProps<DecideScreenQuery>) {
     );
   const title = name ?? (parameter === '' ? 'Decide on a feature' : `No feature “${parameter}”`);
   return (
-    <PrivatePage title={title} isSignedIn>
+    <PrivatePage title={title} isSignedIn isPosting>
       <PageTitle
         crumbs={[
           { label: workspace.name, href: teamHref.workspace(workspace.slug) },
@@ -190,6 +191,8 @@ function Deciding({ viewer, workspace, project, subject, browsers }: DecidingPro
       {!isActive && <Notice>{`${project.name} is archived, so nothing can be decided.`}</Notice>}
       {isActive && permissions.includes('propose') && (
         <DecisionForm
+          workspace={workspace.slug}
+          project={project.slug}
           projectId={project.id}
           subject={subject}
           version={decision?.version ?? 0}
@@ -200,6 +203,7 @@ function Deciding({ viewer, workspace, project, subject, browsers }: DecidingPro
           author={viewer.name}
           ownerId={decision?.owner?.id ?? null}
           linePercent={project.linePercent}
+          evidence={evidence ?? null}
           browsers={browsers}
           others={members.edges.map(({ node }) => node).filter(({ isViewer }) => !isViewer)}
         />

@@ -1,4 +1,6 @@
+import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
+import type { DecisionForm_evidence$key } from '@/__generated__/DecisionForm_evidence.graphql';
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { StateChoices } from '@/client/sections/StateChoices';
@@ -8,19 +10,29 @@ import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
 import { decisionWords } from '@/domain/decisionStates';
+import { teamHref } from '@/domain/routes/teams';
+import { printSubject } from '@/domain/routes/watch';
+import { graphql, useFragment } from '@/relay/hooks';
 import { type BrowserOption, ConditionFields } from './ConditionFields';
 import { Conflict } from './Conflict';
+import { DecisionAdvice } from './DecisionAdvice';
 import { DecisionTexts } from './DecisionTexts';
 import { OwnerField } from './OwnerField';
+import { UnscriptedProblem } from './UnscriptedProblem';
 import { type DecisionFormInput, useDecisionForm } from './useDecisionForm';
 import styles from '@/client/ui/Form.module.css';
 
 interface DecisionFormProps extends DecisionFormInput {
+  /** As addresses name them. */
+  readonly workspace: string;
+  readonly project: string;
   /** A decision has been saved. */
   readonly isInForce: boolean;
   /** A review of the decision in force is open. */
   readonly isReviewed: boolean;
   readonly linePercent: number;
+  /** Of today; null if it could not be computed. */
+  readonly evidence: DecisionForm_evidence$key | null;
   readonly browsers: readonly BrowserOption[];
 }
 
@@ -33,6 +45,7 @@ export function DecisionForm(props: DecisionFormProps) {
   // Another decision folds it again.
   const [openAt, setOpenAt] = useState(props.isReviewed ? props.version : undefined);
   const { isDone } = form;
+  const { saved } = useRouter().query;
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
@@ -46,7 +59,7 @@ export function DecisionForm(props: DecisionFormProps) {
     );
   return (
     <>
-      {isDone && <Notice>Saved, with today’s evidence.</Notice>}
+      {(isDone || saved === '1') && <Notice>Saved, with today’s evidence.</Notice>}
       <details
         id="decide"
         className={styles.fold}
@@ -67,9 +80,24 @@ interface FieldsProps extends DecisionFormProps {
 function Fields(props: FieldsProps) {
   const { form } = props;
   const { state, payload, chosen, conflict, isTaken } = form;
+  const evidence = useFragment(
+    graphql`
+      fragment DecisionForm_evidence on Evidence {
+        ...DecisionAdvice_evidence
+      }
+    `,
+    props.evidence,
+  );
   return (
-    <form className={classNames(styles.form, styles.wide)} onSubmit={form.send}>
+    <form
+      className={classNames(styles.form, styles.wide)}
+      method="post"
+      action={teamHref.accountForm('decide')}
+      onSubmit={form.send}
+    >
+      <HiddenFields {...props} />
       <DecisionFields {...props} />
+      <UnscriptedProblem />
       {conflict ? (
         <Conflict
           message={conflict.message}
@@ -81,6 +109,12 @@ function Fields(props: FieldsProps) {
       ) : (
         <ChangeProblem state={state} problems={payload?.problems} />
       )}
+      <DecisionAdvice
+        state={chosen}
+        rationale={form.hasDraft ? form.draft.rationale : undefined}
+        evidence={evidence}
+        linePercent={props.linePercent}
+      />
       {form.isIdle && (
         <Notice>{`Nothing has changed: “${decisionWords(chosen)}” is in force already.`}</Notice>
       )}
@@ -91,6 +125,14 @@ function Fields(props: FieldsProps) {
       </div>
     </form>
   );
+}
+
+/** The subject and its version, for a form that posts without scripts. */
+function HiddenFields({ workspace, project, subject, version }: FieldsProps) {
+  const fields = { workspace, project, subject: printSubject(subject), version };
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }
 
 function DecisionFields({ form, ...props }: FieldsProps) {
@@ -118,6 +160,7 @@ function DecisionFields({ form, ...props }: FieldsProps) {
       />
       <TextField
         label="Review on"
+        name="reviewOn"
         type="date"
         hint="We’ll ask the owner to review it on this date, or earlier if the evidence changes."
         value={draft.reviewOn}

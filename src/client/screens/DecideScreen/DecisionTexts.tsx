@@ -15,6 +15,7 @@ export function DecisionTexts({ draft, change, hasFallback, getProblem }: Decisi
     <>
       <TextArea
         label="Why"
+        name="rationale"
         rows={6}
         spellCheck
         value={draft.rationale}
@@ -23,10 +24,16 @@ export function DecisionTexts({ draft, change, hasFallback, getProblem }: Decisi
         error={getProblem('rationale')}
       />
       <MarkdownPreview label="How it will read" text={draft.rationale} />
+      {!hasFallback && (
+        <noscript>
+          <TextArea label="Fallback, if you adopt it with one" name="fallback" rows={3} />
+        </noscript>
+      )}
       {hasFallback && (
         <>
           <TextArea
             label="Fallback"
+            name="fallback"
             rows={3}
             spellCheck
             value={draft.fallback}

@@ -2,6 +2,7 @@ import type { EarlierDecisions_decision$key } from '@/__generated__/EarlierDecis
 import { Prose } from '@/client/ui/Prose';
 import { Section } from '@/client/ui/Section';
 import { decisionWords } from '@/domain/decisionStates';
+import { formatDate } from '@/domain/formatDate';
 import { graphql, useFragment } from '@/relay/hooks';
 import { DecisionConditions } from './DecisionConditions';
 
@@ -28,7 +29,7 @@ export function EarlierDecisions(props: { readonly decision: EarlierDecisions_de
     <Section title="Earlier decisions">
       {earlier.map((row) => (
         <details key={row.id}>
-          <summary>{`${decisionWords(row.decidedAs)} on ${row.decidedAt.slice(0, 10)} by ${row.author}`}</summary>
+          <summary>{`${decisionWords(row.decidedAs)} on ${formatDate(row.decidedAt.slice(0, 10), 'day')} by ${row.author}`}</summary>
           <DecisionConditions state={row.decidedAs} decision={row} />
           <Prose sanitizedHtml={row.rationaleHtml} />
         </details>

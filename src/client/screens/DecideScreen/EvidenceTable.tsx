@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import type { EvidenceTable_evidence$key } from '@/__generated__/EvidenceTable_evidence.graphql';
 import { DataTable } from '@/client/ui/DataTable';
 import { cells } from '@/client/ui/Table';
+import { TimeText } from '@/client/ui/TimeText';
 import { getBriefShare } from '@/domain/briefShare';
 import { formatLine, formatPercent } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
+import styles from './EvidenceTable.module.css';
 
 interface EvidenceTableProps {
   readonly evidence: EvidenceTable_evidence$key;
@@ -26,10 +29,10 @@ export function EvidenceTable(props: EvidenceTableProps) {
     ['Unknown', ({ unknownShare }: Facts) => formatPercent(unknownShare)],
     ['Baseline', ({ baseline }: Facts) => baseline?.toLowerCase() ?? 'none'],
     ['Discouraged', ({ isDiscouraged }: Facts) => (isDiscouraged ? 'yes' : 'no')],
-    ['Audience', ({ audienceName }: Facts) => audienceName],
+    ['Audience', ({ audienceName }: Facts) => <span className={styles.name}>{audienceName}</span>],
     ['Line', ({ linePercent }: Facts) => formatLine(linePercent)],
     ['Largest share without support', ({ blockers }: Facts) => blockers[0]?.release ?? 'no one'],
-    ['Data', ({ dataVersion }: Facts) => dataVersion],
+    ['Data', ({ dataVersion }: Facts) => <PackageNames text={dataVersion} />],
   ] as const;
   return (
     <DataTable
@@ -37,12 +40,12 @@ export function EvidenceTable(props: EvidenceTableProps) {
       columns={[
         { heading: 'Measure', cell: ([label]) => label },
         {
-          heading: `Then, ${then!.day}`,
+          heading: <DayHead word="Then" day={then!.day} />,
           className: cells.words,
           cell: ([, write]) => write(then!),
         },
         {
-          heading: now ? `Today, ${now.day}` : 'Today',
+          heading: <DayHead word="Today" day={now?.day} />,
           className: cells.words,
           cell: ([, write]) => (now ? write(now) : 'unknown'),
         },
@@ -50,6 +53,32 @@ export function EvidenceTable(props: EvidenceTableProps) {
       rows={rows}
       getKey={([label]) => label}
     />
+  );
+}
+
+/** They wrap after slashes, and not at the dots of a version. */
+function PackageNames({ text }: { readonly text: string }) {
+  return text.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** A date stays in one piece, below its word where both have no room. */
+function DayHead({ word, day }: { readonly word: string; readonly day: string | undefined }) {
+  return (
+    <th scope="col" className={cells.words}>
+      {day === undefined ? (
+        word
+      ) : (
+        <>
+          {`${word}, `}
+          <TimeText date={day} />
+        </>
+      )}
+    </th>
   );
 }
 

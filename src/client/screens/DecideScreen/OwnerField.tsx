@@ -16,6 +16,7 @@ export function OwnerField({ author, others, value, change, getProblem }: OwnerF
   return (
     <SelectField
       label="Owner"
+      name="owner"
       value={value}
       onChange={(event) => change({ ownerId: event.target.value })}
       error={getProblem('ownerId')}

@@ -7,12 +7,12 @@ import type { ReviewPanelMutation } from '@/__generated__/ReviewPanelMutation.gr
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
-import { readPercent } from '@/client/sections/readPercent';
 import { Button } from '@/client/ui/Button';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { TextField } from '@/client/ui/TextField';
 import { formatPercent } from '@/domain/format';
+import { readPercent } from '@/domain/readPercent';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import styles from '@/client/ui/Form.module.css';

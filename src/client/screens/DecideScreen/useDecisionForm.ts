@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { DecisionState } from '@/__generated__/useRecordDecisionMutation.graphql';
 import { type DecisionDraft, SELF } from '@/browser/device/decisionDraft';
-import { readPercent } from '@/client/sections/readPercent';
+import { readPercent } from '@/domain/readPercent';
 import type { SubjectParameter } from '@/domain/routes/watch';
 import { useDecisionDraft } from './useDecisionDraft';
 import { useRecordDecision } from './useRecordDecision';

@@ -62,6 +62,7 @@ export function useRecordDecision(author: string) {
         const link = (field: string, to: ReturnType<typeof store.get>) =>
           to ? decision.setLinkedRecord(to, field) : decision.setValue(null, field);
         link('owner', store.get(input.ownerId ?? ''));
+        link('uses', before?.getLinkedRecord('uses') ?? null);
         decision.setValue(PENDING_DECISION, 'id');
         decision.setValue(input.expectedVersion ?? 0, 'version');
         decision.setValue(input.state, 'state');

@@ -46,7 +46,10 @@ export const COMMAND_EXAMPLES: readonly { readonly command: string; readonly say
 export const TOOLS: readonly { readonly tool: string; readonly add: string }[] = [
   { tool: 'ESLint', add: 'npm install --save-dev plimsoll eslint-plugin-plimsoll' },
   { tool: 'Stylelint', add: 'npm install --save-dev plimsoll stylelint-plugin-plimsoll' },
+  { tool: 'PostCSS', add: 'npm install --save-dev plimsoll postcss-plimsoll' },
   { tool: 'Vite, Rollup, Rolldown', add: 'npm install --save-dev plimsoll rollup-plugin-plimsoll' },
+  { tool: 'webpack, Rspack', add: 'npm install --save-dev plimsoll webpack-plugin-plimsoll' },
+  { tool: 'esbuild', add: 'npm install --save-dev plimsoll esbuild-plugin-plimsoll' },
   { tool: 'Editors', add: 'plimsoll lsp --stdio' },
   { tool: 'Pull requests', add: 'plimsoll scan dist --strict --format github' },
   { tool: 'Compilers', add: 'plimsoll policy --file browserslistrc' },

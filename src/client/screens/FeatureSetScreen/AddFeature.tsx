@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
 import { FeatureNameField } from '@/client/sections/FeatureNameField';
 import { KeptPreferences } from '@/client/sections/KeptPreferences';
 import { Button } from '@/client/ui/Button';
@@ -20,10 +21,16 @@ interface AddFeatureProps {
 export function AddFeature({ slugs, unknown }: AddFeatureProps) {
   const typed = [useRouter().query[ADD_FIELD]].flat()[0]?.trim() ?? '';
   const isUnknown = unknown.includes(typed);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The form has just added a feature, in another document.
+    if (window.location.hash === `#${ADD_FIELD}`)
+      form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
   if (slugs.length >= MAX_SET_SIZE)
     return <p>{`The set is full: it holds ${MAX_SET_SIZE} features.`}</p>;
   return (
-    <form action={featureSetAction(slugs)} className={styles.form}>
+    <form ref={form} id={ADD_FIELD} action={featureSetAction(slugs)} className={styles.form}>
       <FeatureNameField
         label="Add a feature by name or id"
         name={ADD_FIELD}

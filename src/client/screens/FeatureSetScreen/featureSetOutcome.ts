@@ -33,7 +33,7 @@ export function featureSetOutcome(
   if (!only) return { status: 404 };
   const added = addedName(url);
   const larger = added === undefined ? undefined : withAdded(featureSet, added);
-  if (larger) return movedTo(larger, url);
+  if (larger) return movedTo(larger, url, `#${ADD_FIELD}`);
   const isWhole = others.length > 0 || absent.length > 0 || isOpenSet(url);
   return isWhole ? undefined : movedTo([only.slug], url);
 }
@@ -60,12 +60,8 @@ function withAdded(
 
 const addedName = (url: RouteUrl): string | undefined => url.search(ADD_FIELD)?.trim() || undefined;
 
-function movedTo(slugs: readonly string[], url: RouteUrl): RouteOutcome {
-  return {
-    status: 308,
-    location: addressWith(href.featureSet(slugs), {
-      audience: url.search('audience'),
-      line: url.search('line'),
-    }),
-  };
+/** The hash says where the reader goes on: at the form, after adding a feature. */
+function movedTo(slugs: readonly string[], url: RouteUrl, hash = ''): RouteOutcome {
+  const preferences = { audience: url.search('audience'), line: url.search('line') };
+  return { status: 308, location: addressWith(`${href.featureSet(slugs)}${hash}`, preferences) };
 }

@@ -6,9 +6,9 @@ import { useConnection } from '@/relay/network/useConnection';
 import styles from './Loading.module.css';
 
 /**
- * Reserves a page's height while it loads, so that the footer stays out of view. If the server
- * can't be reached, lists what is available offline. Without a title, Next would announce the
- * page's address to screen readers; it announces once, so the page's own title follows from here.
+ * A page's outline while it loads. If the server can't be reached, lists what is available offline.
+ * Without a title, Next would announce the page's address to screen readers; it announces once, so
+ * the page's own title follows from here.
  */
 export function Loading() {
   const { isReachable } = useConnection();

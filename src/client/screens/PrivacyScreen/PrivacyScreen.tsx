@@ -38,6 +38,7 @@ export function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQuery>) {
       <StoredData />
       <MeasuredSites />
       <StoredAddresses />
+      <ReportedCode />
       <Section title="Error reports and timings">
         <Prose>
           <p>
@@ -82,11 +83,11 @@ function MeasuredSites() {
       <Prose>
         <p>
           Teams can add a script of this site to their own. It asks a visitor’s browser what it can
-          do, and sends once a day which release that is, and whether it has a touchscreen. It reads
-          no user agent, sets no cookie, and keeps only the day of the last visit in the browser.
-          This site stores how many visits had each release, never fewer than 20 together, and
-          nothing about a visitor. The script stays silent with Global Privacy Control and Do Not
-          Track.
+          do, and sends once a day which release that is, and whether it has a touchscreen. It sets
+          no cookie and keeps only the day of the last visit in the browser. This site stores how
+          many visits had each release, and how many named it in the user-agent string that every
+          request has: never fewer than 20 together, not the string, and nothing about a visitor.
+          The script stays silent with Global Privacy Control and Do Not Track.
         </p>
       </Prose>
     </Section>
@@ -102,6 +103,22 @@ function StoredAddresses() {
           the audience and the line. We delete all of it once that email is sent, when you use the
           link that stops it, or after two years. An address that nobody confirms is deleted within
           a day. It is used for nothing else.
+        </p>
+      </Prose>
+    </Section>
+  );
+}
+
+function ReportedCode() {
+  return (
+    <Section title="Code that a team reports" id="uses">
+      <Prose>
+        <p>
+          A team can send which features its code uses, from its own builds. A report contains the
+          name of the repository, names of features, and how often and in how many files each is
+          used. It contains no code and no name of a file: files are random characters that are not
+          stored. Only members of the workspace see it. It is deleted with the project or the
+          workspace, and once its repository has sent nothing for 400 days.
         </p>
       </Prose>
     </Section>

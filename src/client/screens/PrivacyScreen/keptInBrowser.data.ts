@@ -60,6 +60,13 @@ export const KEPT_IN_BROWSER: readonly KeptName[] = [
     until: 'A minute.',
   },
   {
+    name: 'plimsoll-once',
+    where: 'Cookie',
+    words:
+      'The secret of a token you just created, which scripts cannot read, so that your account page shows it. Only that page gets it.',
+    until: 'A minute.',
+  },
+  {
     name: 'plimsoll-store:',
     where: 'Local storage',
     words: 'Server answers for pages you read, and when each was last used.',

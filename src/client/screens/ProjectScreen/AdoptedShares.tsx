@@ -5,13 +5,10 @@ import type {
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { LargeLoadLine } from '@/client/ui/LargeLoadLine';
 import { Section } from '@/client/ui/Section';
-import { formatCountWithNoun, formatPercent } from '@/domain/format';
+import { formatCountWithNoun, formatError, formatPercent } from '@/domain/format';
 import { getShareWords } from '@/domain/shareWords';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
-
-/** In points, never less than what is shown of a share. */
-const formatError = (error: number): string => Math.max(error * 100, 0.1).toFixed(1);
 
 /** How much of the audience can use everything the project has adopted. */
 export function AdoptedShares(props: { readonly project: AdoptedShares_project$key }) {
@@ -28,10 +25,8 @@ export function AdoptedShares(props: { readonly project: AdoptedShares_project$k
           partialShare
           unsupportedShare
           unknownShare
-          measured {
-            visits
-            error
-          }
+          visitCount
+          shareError
         }
       }
     `,
@@ -57,8 +52,9 @@ function Together({
   readonly project: Caught<AdoptedShares_project$data>;
 }) {
   if (!adoptedShares) return <p>Nothing is adopted yet.</p>;
-  const { featureCount, supportedShare, partialShare, unsupportedShare, unknownShare, measured } =
+  const { featureCount, supportedShare, partialShare, unsupportedShare, unknownShare } =
     adoptedShares;
+  const { visitCount, shareError } = adoptedShares;
   const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
   const { claim, rest } = getShareWords({
     shares,
@@ -69,8 +65,8 @@ function Together({
   return (
     <>
       <p>{`${claim}${rest === undefined ? '' : `; ${rest}`}.`}</p>
-      {measured && (
-        <p>{`Measured: ${formatPercent(supportedShare, linePercent)} ± ${formatError(measured.error)} of ${formatCountWithNoun(measured.visits, 'visit')}.`}</p>
+      {visitCount != null && shareError != null && (
+        <p>{`Measured: ${formatPercent(supportedShare, linePercent)} ${formatError(shareError)} of ${formatCountWithNoun(visitCount, 'visit')}.`}</p>
       )}
       <LargeLoadLine shares={shares} linePercent={linePercent} />
     </>

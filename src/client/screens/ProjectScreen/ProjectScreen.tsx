@@ -32,6 +32,10 @@ const WaitingList = lazySection(
     (await import(/* webpackChunkName: "project-sections" */ './WaitingList')).WaitingList,
 );
 
+const UsesInCode = lazySection(
+  async () => (await import(/* webpackChunkName: "project-sections" */ './UsesInCode')).UsesInCode,
+);
+
 const DecisionActs = lazySection(
   async () =>
     (await import(/* webpackChunkName: "project-sections" */ './DecisionActs')).DecisionActs,
@@ -63,6 +67,7 @@ export const projectScreenQuery = graphql`
         ...AdoptAbove_project
         ...PossibleNow_project
         ...WaitingList_project
+        ...UsesInCode_project
         ...DecisionActs_project
       }
     }
@@ -97,6 +102,7 @@ export function ProjectScreen({ queryRef }: ScreenProps<ProjectScreenQuery>) {
       <ReviewList project={project} />
       <PossibleNow project={project}>{canDecide && <AdoptAbove project={project} />}</PossibleNow>
       <WaitingList project={project} />
+      <UsesInCode project={project} isAsking={canDecide} />
       <Section title="Decisions" aside={<DecisionCounts project={project} />}>
         <DecisionActs project={project} />
         <DecisionList project={project} />

@@ -19,12 +19,18 @@ const ImportDecisions = lazySection(
       .ImportDecisions,
 );
 
+const ApiTokens = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "project-edit-sections" */ '@/client/sections/ApiTokens'))
+      .ApiTokens,
+);
+
 const ProjectLife = lazySection(
   async () =>
     (await import(/* webpackChunkName: "project-edit-sections" */ './ProjectLife')).ProjectLife,
 );
 
-type Permission = 'editProjects' | 'decide';
+type Permission = 'editProjects' | 'decide' | 'manage';
 
 export const projectSettingsScreenQuery = graphql`
   query ProjectSettingsScreenQuery($workspace: String!, $project: String!) @throwOnFieldError {
@@ -42,6 +48,7 @@ export const projectSettingsScreenQuery = graphql`
           slug
           name
           permissions
+          ...ApiTokens_workspace
         }
         ...ProjectLife_project
         ...EditProject_project
@@ -87,6 +94,7 @@ export function ProjectSettingsScreen({ queryRef }: ScreenProps<ProjectSettingsS
           <ImportDecisions projectId={project.id} />
         </Section>
       )}
+      {may('manage') && <ApiTokens workspace={team} projectId={project.id} />}
       <ProjectFiles project={project} />
       <ProjectLife project={project} viewer={viewer} />
     </PrivatePage>

@@ -44,6 +44,7 @@ export const unreadWords: Readonly<Record<UnreadFile['reason'], string>> = {
   'too-many': 'beyond 20,000 files',
   stopped: 'not read before you stopped',
   binary: 'not text',
+  video: 'video, not code',
   dependency: 'dependencies and version control',
   'source-map': 'source maps',
   declarations: 'type declarations',

@@ -26,6 +26,7 @@ const query = graphql`
           partialShare
           unsupportedShare
           unknownShare
+          shareError
         }
       }
       ... on CompatKey {
@@ -41,6 +42,7 @@ const query = graphql`
           partialShare
           unsupportedShare
           unknownShare
+          shareError
         }
       }
     }

@@ -159,7 +159,8 @@ function WayIn({ workspaces, place, name }: WayInProps) {
     return (
       <Section title="By inbox, email or webhook">
         <p>
-          <a href={href.signIn({ next: watchHref(place) })}>Sign in</a>{' '}
+          <a href={href.signIn({ next: watchHref(place) })}>Sign in</a> or{' '}
+          <a href={teamHref.signUp({ next: watchHref(place) })}>create an account</a>{' '}
           {name === undefined
             ? 'to see what your workspaces watch. To watch a feature, begin on its page.'
             : 'to watch it in a workspace.'}

@@ -3,6 +3,7 @@ import type { NewInvitationMutation, Role } from '@/__generated__/NewInvitationM
 import { ChangeProblem } from '@/client/sections/ChangeProblem';
 import { fieldProblem } from '@/client/sections/fieldProblem';
 import { formText } from '@/client/sections/formText';
+import { ShownOnce } from '@/client/sections/ShownOnce';
 import { useRenewPage } from '@/client/sections/useRenewPage';
 import { Button } from '@/client/ui/Button';
 import { SelectField } from '@/client/ui/SelectField';
@@ -10,7 +11,6 @@ import { TextField } from '@/client/ui/TextField';
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { ROLES } from './roles.data';
-import { ShownOnce } from './ShownOnce';
 import styles from '@/client/ui/Form.module.css';
 
 const inviteMutation = graphql`

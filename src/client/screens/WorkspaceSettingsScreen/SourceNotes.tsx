@@ -2,6 +2,7 @@ import type { SourceNotes_source$key } from '@/__generated__/SourceNotes_source.
 import { Notice } from '@/client/ui/Notice';
 import { formatMinute } from '@/domain/formatDate';
 import { graphql, useFragment } from '@/relay/hooks';
+import { AgentComparison } from './AgentComparison';
 import { BeaconSetup } from './BeaconSetup';
 
 /** Says why an audience has not been renewed, and how a program or a script sends its counts. */
@@ -12,6 +13,9 @@ export function SourceNotes(props: { readonly source: SourceNotes_source$key }) 
         name
         pushUrl
         beacon {
+          agents @catch(to: NULL) {
+            ...AgentComparison_agents
+          }
           ...BeaconSetup_beacon
         }
         failingSince
@@ -25,6 +29,7 @@ export function SourceNotes(props: { readonly source: SourceNotes_source$key }) 
       {error != null && (
         <Notice tone="error">{`${error} It has not been synced since ${formatMinute(failingSince ?? '')}.`}</Notice>
       )}
+      {beacon?.agents && <AgentComparison agents={beacon.agents} name={name} />}
       {beacon && <BeaconSetup beacon={beacon} name={name} />}
       {pushUrl != null && (
         <p>

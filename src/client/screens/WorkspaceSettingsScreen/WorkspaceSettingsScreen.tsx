@@ -26,8 +26,10 @@ const AudienceSources = lazySection(
     (await import(/* webpackChunkName: "settings-sections" */ './AudienceSources')).AudienceSources,
 );
 
-const Tokens = lazySection(
-  async () => (await import(/* webpackChunkName: "settings-sections" */ './Tokens')).Tokens,
+const ApiTokens = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "settings-sections" */ '@/client/sections/ApiTokens'))
+      .ApiTokens,
 );
 
 const RenameWorkspace = lazySection(
@@ -71,7 +73,7 @@ export const workspaceSettingsScreenQuery = graphql`
       ...Members_workspace
       ...HandOver_workspace
       ...Invitations_workspace
-      ...Tokens_workspace
+      ...ApiTokens_workspace
       ...AudienceSources_workspace
       ...AuditLog_workspace
       ...SecondFactorRule_workspace
@@ -110,7 +112,7 @@ export function WorkspaceSettingsScreen({ queryRef }: ScreenProps<WorkspaceSetti
       <AudienceSources workspace={workspace} manages={manages} />
       {manages && (
         <>
-          <Tokens workspace={workspace} />
+          <ApiTokens workspace={workspace} />
           <AuditLog workspace={workspace} />
           {signInOptions.takesPasswords && <SecondFactorRule workspace={workspace} />}
           <RenameWorkspace workspace={workspace} />

@@ -34,6 +34,11 @@ const createWorkspaceMutation = graphql`
           slug
           name
           role
+          projects {
+            id
+            slug
+            name
+          }
         }
       }
       problems {
@@ -53,10 +58,17 @@ export const workspacesScreenQuery = graphql`
         slug
         name
         role
+        projects {
+          id
+          slug
+          name
+        }
       }
     }
   }
 `;
+
+type Workspaces = NonNullable<WorkspacesScreenQuery['response']['viewer']>['workspaces'];
 
 export function WorkspacesScreen({ queryRef }: ScreenProps<WorkspacesScreenQuery>) {
   const { viewer } = usePreloadedQuery<WorkspacesScreenQuery>(workspacesScreenQuery, queryRef);
@@ -70,6 +82,7 @@ export function WorkspacesScreen({ queryRef }: ScreenProps<WorkspacesScreenQuery
         title="Your workspaces"
         lede={<p>A workspace holds your team’s projects and decisions.</p>}
       />
+      <ProjectsToDecideFor workspaces={viewer?.workspaces ?? []} />
       <ClosedWorkspaces names={viewer?.closedWorkspaces ?? []} />
       {viewer?.workspaces.length === 0 ? (
         <EmptyState title="You aren’t in a workspace yet.">
@@ -92,6 +105,27 @@ export function WorkspacesScreen({ queryRef }: ScreenProps<WorkspacesScreenQuery
         <ImportWorkspace />
       </Section>
     </PrivatePage>
+  );
+}
+
+/** For readers without scripts: a feature's page can't know their projects, so it leads here. */
+function ProjectsToDecideFor({ workspaces }: { readonly workspaces: Workspaces }) {
+  const { decide } = useRouter().query;
+  if (typeof decide !== 'string' || decide === '') return null;
+  return (
+    <Section title={`Decide on ${decide} for`}>
+      <ul className={styles.list}>
+        {workspaces.flatMap((workspace) =>
+          workspace.projects.map(({ id, slug, name }) => (
+            <li key={id}>
+              <Link href={teamHref.decide(workspace.slug, slug, decide)}>
+                {`${workspace.name} / ${name}`}
+              </Link>
+            </li>
+          )),
+        )}
+      </ul>
+    </Section>
   );
 }
 

@@ -78,6 +78,7 @@ import './public/NearLine';
 import './public/Node';
 import './public/PageInfo';
 import './public/PartialReason';
+import './teams/ReportedUses';
 import './public/Policy';
 import './public/PolicyChange';
 import './public/PolicyComparison';

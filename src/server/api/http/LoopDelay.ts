@@ -12,6 +12,7 @@ export class LoopDelay {
   #tickedAt: number;
   #recent = 0;
   #arrived = 0;
+  #inTurn = 0;
   #utilized: ReturnType<Utilization>;
   #busyPart = 0;
 
@@ -44,15 +45,21 @@ export class LoopDelay {
     return this.#busyPart;
   }
 
-  /** Requests since the loop last turned. */
+  /** Requests since the last tick: a crowd, if none of them is answered yet. */
   get arrived(): number {
     return this.#arrived;
   }
 
-  /** @returns how many requests arrived, this one included, since the loop last turned */
+  /**
+   * A fast server answers hundreds between two ticks, one after the other: only those of one turn
+   * wait for each other.
+   * @returns how many requests arrived, this one included, since the loop last turned
+   */
   arrive(): number {
     this.#arrived += 1;
-    return this.#arrived;
+    if (this.#inTurn === 0) setImmediate(() => (this.#inTurn = 0));
+    this.#inTurn += 1;
+    return this.#inTurn;
   }
 
   /** Milliseconds; within one long turn of the loop it grows. */

@@ -36,9 +36,11 @@ import { accountLimits } from './accountLimits';
 import type { AccountOutcome } from './accountOutcome';
 import type { AccountRequest } from './AccountRequest';
 import { askForLineAlert } from './askForLineAlert';
+import { decideByForm } from './decideByForm';
 import { manageAccount } from './manageAccount';
 import { onPage } from './onPage';
 import { SECOND_FACTOR_ACTIONS } from './secondFactorActions';
+import { TOKEN_ACTIONS } from './tokenActions';
 import { toOwnPath } from './toOwnPath';
 
 type Outcome = Promise<AccountOutcome>;
@@ -185,6 +187,7 @@ export const OWN_ACTIONS: Readonly<
     return saved();
   },
   ...SECOND_FACTOR_ACTIONS,
+  ...TOKEN_ACTIONS,
   notices: async ({ form, database }, { accountId }) => {
     await setNotices(database, accountId, form.get('on') === '1');
     return saved();
@@ -194,10 +197,7 @@ export const OWN_ACTIONS: Readonly<
     const { location, cookies } = await startOidc(database, options, session, { isInvited });
     return { away: location, cookies };
   },
-  unlink: async ({ database }, { accountId }) => {
-    await unlinkOidc(database, accountId);
-    return saved();
-  },
+  unlink: ({ database }, { accountId }) => unlinkOidc(database, accountId).then(() => saved()),
   'claim-operator': async ({ form, database }, { accountId }) => {
     const { token } = pick(form, 'token');
     const note = { actor: `person:${accountId}`, act: 'operator.named', accountId } as const;
@@ -207,13 +207,14 @@ export const OWN_ACTIONS: Readonly<
         await noteOperatorAct(database, note);
       })
       .catch(onPage(operatorHref(token)));
-    return { to: '/account?saved=operator#administration' };
+    return { to: '/account?saved=operator' };
   },
   'manage-account': async ({ form, database }, person) => {
     const { id, what } = pick(form, 'id', 'what');
     await manageAccount(database, person, { id: id.replace(/^account:/, ''), what });
-    return { to: '/account?saved=1#administration' };
+    return { to: '/account?saved=1' };
   },
+  decide: ({ form, database }, person) => decideByForm(database, person, form),
   delete: async ({ form, session, database }, person) => {
     await confirmPerson(database, person, form.get('current') ?? '', session);
     await database.inTransaction(() => deletePerson(database, person));

@@ -1,5 +1,5 @@
 import { ACCOUNT_LIMITS } from '@/domain/accountLimits';
-import { MEMBER_COOKIE, TYPED_COOKIE } from '@/domain/protocol';
+import { MEMBER_COOKIE, ONCE_COOKIE, TYPED_COOKIE } from '@/domain/protocol';
 import { config } from '@/server/platform/config/config';
 import { SESSION_DAYS, sessionCookie } from '@/server/teams/accounts/auth';
 import type { SetCookies } from '@/server/teams/accounts/sessions';
@@ -32,3 +32,7 @@ export function typedFieldsCookie(form: URLSearchParams, page: string): SetCooki
     `${TYPED_COOKIE}=${value}; Path=${path}; Max-Age=60; HttpOnly; SameSite=Lax${isHttps() ? '; Secure' : ''}`,
   ];
 }
+
+/** Shows the secret of a new token on the account page, next to the token. */
+export const onceCookie = (id: string, secret: string): string =>
+  `${ONCE_COOKIE}=${encodeURIComponent(`${id} ${secret}`)}; Path=/account; Max-Age=60; HttpOnly; SameSite=Strict${isHttps() ? '; Secure' : ''}`;

@@ -32,7 +32,8 @@ export function createBeaconRoute({ settings, count = countBeacon, now }: Beacon
   const take = async (request: IncomingMessage, site: string): Promise<void> => {
     if (ofAddress.take(clientAddress(request, settings.trustedProxies)) > 0) return;
     const visit = parseBeacon((await readBody(request, BEACON_BYTES)).toString('latin1'));
-    if (visit && ofSite.take(site) === 0) await count(site, visit);
+    if (visit && ofSite.take(site) === 0)
+      await count(site, visit, request.headers['user-agent'] ?? '');
   };
   return {
     matches: (request) => isBeacon(pathOf(request)),

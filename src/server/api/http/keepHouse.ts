@@ -4,6 +4,7 @@ import { openDatabase } from '@/server/platform/database/openDatabase';
 import { forgetDoneJobs } from '@/server/platform/jobs/claimJobs';
 import { log } from '@/server/platform/observe/log';
 import { forgetOldEvents } from '@/server/teams/accounts/accountEvents';
+import { forgetUses } from '@/server/teams/uses/forgetUses';
 import { forgetLineAlerts } from '@/server/teams/watches/lineAlerts';
 import { forgetQuietTimes } from '@/server/teams/watches/quietTimes';
 import { removeDeletedWorkspaces } from '@/server/teams/workspaces/workspaces';
@@ -27,6 +28,7 @@ export function keepHouse(): void {
     await forgetQuietTimes(database);
     await forgetOldEvents(database);
     await forgetLineAlerts(database);
+    await forgetUses(database);
   };
   setInterval(
     () =>

@@ -3,7 +3,7 @@ import { getBriefShare } from '@/domain/briefShare';
 import { getShareWords } from '@/domain/shareWords';
 import { AnswerProblem } from '@/server/api/answers/Answer';
 import type { Feature } from '@/server/data/catalogue/Catalogue';
-import { getFeatureCoverage } from '@/server/model/coverage/coverage';
+import { getFeatureCoverage, getFeatureError } from '@/server/model/coverage/coverage';
 import { absentSentence } from '@/server/model/features/absentSentence';
 import { selectFeatures } from '@/server/model/features/featureList';
 import { buildPolicy, type Policy } from '@/server/model/policy/Policy';
@@ -84,7 +84,8 @@ export function answerFind(context: McpContext, query: string, terms: McpTerms):
   const audience = context.audience(terms.audience);
   const found = features.slice(0, MAX_FOUND).map((feature) => {
     const shares = getFeatureCoverage(context.catalogue, feature, audience);
-    const { share, reading, percent, can } = getBriefShare(shares, terms.line);
+    const error = getFeatureError(context.catalogue, feature, audience)?.error;
+    const { share, reading, percent, can } = getBriefShare(shares, terms.line, error);
     const { rest: others } = getShareWords({ shares, linePercent: terms.line });
     const words = others === undefined ? percent : `${percent} ${can}, ${others}`;
     return { words, facts: { id: feature.slug, name: quote(feature.name), share, reading } };

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Admission } from '@/server/api/http/admission';
 import { CpuMeter } from '@/server/api/http/CpuMeter';
 import { createHttpServer } from '@/server/api/http/createHttpServer';
@@ -182,23 +183,23 @@ describe('admission', () => {
   });
 
   it('refuses requests of the same late turn, and admits those of the next', async () => {
-    let now = 0;
-    const delay = new LoopDelay(() => now);
-    const admission = new Admission({
-      limits: { cpuSecondsPerMinute: 0, trustedProxies: 0 },
-      delay,
-    });
-    const url = await listen((_, response) => {
-      response.end('done');
-      return Promise.resolve();
-    }, admission);
-    now = 1_000;
-    const statuses: number[] = [];
-    for (let request = 0; request < 17; request++) statuses.push((await fetch(url)).status);
+    const { url, hold } = await lateSite();
+    const sockets = await openSockets(url, 17);
+    hold();
+    const statuses = await Promise.all(sockets.map(askAgain));
 
-    expect(statuses).toEqual([...new Array<number>(16).fill(200), 503]);
-    delay.tick();
-    expect((await fetch(url)).status).toBe(200);
+    expect(statuses.toSorted()).toEqual([...new Array<number>(16).fill(200), 503]);
+    expect(await askAgain(sockets[0]!)).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('admits a fast client whose requests never wait, also after a pause of the host', async () => {
+    const { url, hold } = await lateSite();
+    hold();
+    const statuses: number[] = [];
+    for (let request = 0; request < 40; request++) statuses.push((await fetch(url)).status);
+
+    expect(statuses).toEqual(new Array(40).fill(200));
   });
 
   it('is late where nothing else is under way, and answers nevertheless', async () => {
@@ -227,3 +228,30 @@ describe('a server in front of Next', () => {
     expect((await fetch(`${url}/_next/image?url=%2Fa.png&w=3840&q=75`)).status).toBe(404);
   });
 });
+
+/** A server that answers at once; `hold` makes its loop late by a second. */
+async function lateSite() {
+  let now = 0;
+  const delay = new LoopDelay(() => now);
+  const limits = { cpuSecondsPerMinute: 0, trustedProxies: 0 };
+  const url = await listen((_, response) => {
+    response.end('done');
+    return Promise.resolve();
+  }, new Admission({ limits, delay }));
+  return { url, hold: () => void (now = 1_000) };
+}
+
+/** Connections that have sent one request each. */
+async function openSockets(url: string, count: number): Promise<readonly Socket[]> {
+  const { hostname, port } = new URL(url);
+  const sockets = Array.from({ length: count }, () => connect(Number(port), hostname));
+  await Promise.all(sockets.map(askAgain));
+  return sockets;
+}
+
+async function askAgain(socket: Socket): Promise<number> {
+  const answered = once(socket, 'data') as Promise<[Buffer]>;
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [head] = await answered;
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(head.toString())?.[1]);
+}

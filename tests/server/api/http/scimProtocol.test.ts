@@ -90,7 +90,7 @@ onEachDatabase((opened) => {
   });
 
   it('asks for a token that is neither revoked nor for reading only', async () => {
-    const draft = { name: 'Audit', scope: 'READ', days: 1 } as const;
+    const draft = { name: 'Audit', scope: 'READ', expiresAt: Date.now() + 86_400_000 } as const;
     const reading = await createScimToken(opened.database, 'machine', draft);
     const as = { authorization: `Bearer ${reading.secret}` };
     expect((await site.ask('GET', 'Users', undefined, as)).status).toBe(200);

@@ -16,7 +16,11 @@ import {
   getFeatureCoverage,
   getKeyCoverage,
 } from '@/server/model/coverage/coverage';
-import { explainPartial, type JudgedSubject } from '@/server/model/coverage/judgeSubject';
+import {
+  explainPartial,
+  findError,
+  type JudgedSubject,
+} from '@/server/model/coverage/judgeSubject';
 import { releasesToDrop } from '@/server/model/coverage/releasesToDrop';
 import { checkFirst } from '@/server/model/features/connection';
 import type { RequestContext } from '@/server/model/features/RequestContext';
@@ -195,6 +199,18 @@ builder.objectFields('Coverage', (t) => ({
 }));
 
 builder.objectFields('Coverage', (t) => ({
+  visitCount: t.int({
+    nullable: true,
+    description:
+      'How many visits were counted. Null unless the audience was measured by its visitors’ browsers.',
+    resolve: ({ of, audience }, _, { catalogue }) => findError(of, { catalogue, audience })?.visits,
+  }),
+  shareError: t.float({
+    nullable: true,
+    description:
+      'How far `supportedShare`, and its sum with `partialShare`, may be from the true share, 0–1: right 95 times of 100. Null unless the audience was measured by its visitors’ browsers.',
+    resolve: ({ of, audience }, _, { catalogue }) => findError(of, { catalogue, audience })?.error,
+  }),
   releasesToDrop: t.field({
     type: 'ReleasesToDrop',
     description:

@@ -1,6 +1,8 @@
 import { builder } from '@/server/api/graph/public/builder';
+import type { ScimTokenRow } from '@/server/platform/database/ScimTables';
 import { listAccounts, type ManagedAccount } from '@/server/teams/accounts/manageAccounts';
 import { isOperator } from '@/server/teams/accounts/operator';
+import { listScimTokens } from '@/server/teams/provisioning/scimTokens';
 import { listAllWorkspaces, type ManagedWorkspace } from '@/server/teams/workspaces/workspaces';
 import { ruled } from './fieldRules';
 
@@ -9,6 +11,7 @@ declare module '@/server/api/graph/public/builder' {
     Administration: object;
     ManagedAccount: ManagedAccount;
     ManagedWorkspace: ManagedWorkspace;
+    DirectoryToken: ScimTokenRow;
   }
 }
 
@@ -70,9 +73,55 @@ builder.objectType('ManagedWorkspace', {
   }),
 });
 
+builder.objectType('DirectoryToken', {
+  description: 'A token with which a company’s directory keeps accounts, by SCIM.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'Identifies it in forms.',
+      ...OPERATOR,
+      resolve: ({ id }) => `scim:${id}`,
+    }),
+    name: t.exposeString('name', { description: 'The directory that sends it.', ...OPERATOR }),
+    isReadOnly: t.boolean({
+      description: 'Whether it changes nothing.',
+      ...OPERATOR,
+      resolve: ({ scope }) => scope === 'READ',
+    }),
+    prefix: t.exposeString('prefix', {
+      description: 'Its first characters. The whole token is shown only once, when it is created.',
+      ...OPERATOR,
+    }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When it was created.',
+      ...OPERATOR,
+      resolve: ({ created_at }) => created_at,
+    }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'When it expires.',
+      ...OPERATOR,
+      resolve: ({ expires_at }) => expires_at,
+    }),
+    lastUsedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last used, accurate to a minute. Null if never.',
+      ...OPERATOR,
+      resolve: ({ last_used_at }) => last_used_at,
+    }),
+  }),
+});
+
 builder.objectType('Administration', {
   description: 'The accounts and workspaces of the server, for operators.',
   fields: (t) => ({
+    directoryTokens: t.field({
+      type: ['DirectoryToken'],
+      description: 'The tokens of directories, newest first.',
+      ...ruled('anyone', { size: 3 }),
+      resolve: async (_, __, context) => listScimTokens(await context.database()),
+    }),
     accounts: t.field({
       type: ['ManagedAccount'],
       description: 'Accounts by address, at most 100.',

@@ -1,12 +1,10 @@
+import type { MeasuredShare } from '@/domain/measuredWords';
 import { builder } from '@/server/api/graph/public/builder';
-import type { ProjectRow } from '@/server/platform/database/Tables';
-import { measuredError, measuredVisits } from '@/server/teams/sources/measuredVisits';
 import { type Guarded, ruled } from './fieldRules';
 
 declare module '@/server/api/graph/public/builder' {
   interface GraphObjects {
     AdoptedShares: AdoptedShares & Guarded;
-    MeasuredShare: { readonly visits: number; readonly error: number } & Guarded;
   }
 }
 
@@ -16,22 +14,8 @@ interface AdoptedShares {
   readonly partialShare: number;
   readonly unsupportedShare: number;
   readonly unknownShare: number;
-  readonly project: ProjectRow;
+  readonly measured: MeasuredShare | undefined;
 }
-
-builder.objectType('MeasuredShare', {
-  description: 'How sure a share of a measured audience is.',
-  fields: (t) => ({
-    visits: t.exposeInt('visits', {
-      description: 'How many visits were counted in the days of the newest revision.',
-      ...ruled('read'),
-    }),
-    error: t.exposeFloat('error', {
-      description: 'How far the share may be from the true one, 0–1: right 95 times of 100.',
-      ...ruled('read'),
-    }),
-  }),
-});
 
 builder.objectType('AdoptedShares', {
   description:
@@ -57,16 +41,18 @@ builder.objectType('AdoptedShares', {
       description: 'The share whose support is unknown.',
       ...ruled('read'),
     }),
-    measured: t.field({
-      type: 'MeasuredShare',
+    visitCount: t.int({
       nullable: true,
-      description: 'How sure the first share is. Null unless the audience is measured by beacons.',
-      ...ruled('read', { size: 5 }),
-      resolve: async ({ project, supportedShare, access }, _, context) => {
-        const visits = await measuredVisits(await context.database(), project);
-        if (visits === undefined) return null;
-        return { visits, error: measuredError(supportedShare, visits), access };
-      },
+      description: 'How many visits were counted. Null unless the audience is measured by beacons.',
+      ...ruled('read'),
+      resolve: ({ measured }) => measured?.visits,
+    }),
+    shareError: t.float({
+      nullable: true,
+      description:
+        'How far the first share may be from the true one, 0–1: right 95 times of 100. Null unless the audience is measured by beacons.',
+      ...ruled('read'),
+      resolve: ({ measured }) => measured?.error,
     }),
   }),
 });

@@ -49,6 +49,12 @@ builder.objectType('ApiToken', {
       description: 'Its first characters. The whole token is shown only once, when it is created.',
       ...ruled('leave'),
     }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When it was created.',
+      ...ruled('leave'),
+      resolve: ({ created_at }) => created_at,
+    }),
     expiresAt: t.field({
       type: 'DateTime',
       description: 'When it expires.',

@@ -2,7 +2,7 @@ import './DecisionCount';
 import { builder } from '@/server/api/graph/public/builder';
 import { computed } from '@/server/api/graph/public/computed';
 import { forwardArgs } from '@/server/api/graph/public/pageArgs';
-import { getSetShares } from '@/server/model/coverage/setCoverage';
+import { getSetError, getSetShares } from '@/server/model/coverage/setCoverage';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import { buildPolicy } from '@/server/model/policy/Policy';
 import type { ProjectRow } from '@/server/platform/database/Tables';
@@ -115,7 +115,9 @@ builder.objectFields('Project', (t) => ({
       const features = adopt.map((slug) => context.catalogue.featureBySlug(slug)!);
       if (features.length === 0) return null;
       const shares = getSetShares(context.catalogue, features, audience);
-      return { ...shares, featureCount: features.length, project, access: project.access };
+      const measured = getSetError(context.catalogue, features, audience);
+      const featureCount = features.length;
+      return { ...shares, featureCount, measured, access: project.access };
     },
   }),
 }));

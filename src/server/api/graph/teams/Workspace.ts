@@ -35,6 +35,7 @@ const permissionEnum = builder.enumType('Permission', {
   values: {
     read: { description: 'Read everything in the workspace.' },
     propose: { description: 'Propose decisions.' },
+    report: { description: 'Send which features code uses.' },
     decide: { description: 'Adopt, decline and wait.' },
     editProjects: { description: 'Create and change projects.' },
     leave: { description: 'Leave the workspace.' },
@@ -68,7 +69,7 @@ builder.objectType('Workspace', {
     permissions: t.field({
       type: [permissionEnum],
       description: 'What the viewer may do.',
-      ...ruled('read', { size: 8 }),
+      ...ruled('read', { size: 9 }),
       resolve: ({ access }) =>
         (Object.keys(PERMISSIONS) as (keyof typeof PERMISSIONS)[]).filter((permission) =>
           allows(access, permission),

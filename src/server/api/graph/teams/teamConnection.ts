@@ -14,16 +14,18 @@ interface TeamConnection<Name extends keyof GraphObjects, Data> {
   readonly rule: FieldRule;
   /** Its rows, in the plural and in the singular. */
   readonly what: readonly [rows: string, row: string];
+  /** The newest first if omitted. */
+  readonly order?: string;
   readonly toNode: (
     row: Data,
     connection: Connection<Data> & Partial<Guarded>,
   ) => GraphObjects[Name];
 }
 
-/** A list of a team or a person that pages by keyset: `<name>Connection` and `<name>Edge`. */
+/** A list of a team or a person that pages by cursor: `<name>Connection` and `<name>Edge`. */
 export function teamConnection<Data, Name extends keyof GraphObjects = keyof GraphObjects>(
   name: string,
-  { node, rule, what: [rows, row], toNode }: TeamConnection<Name, Data>,
+  { node, rule, what: [rows, row], order = 'newest first', toNode }: TeamConnection<Name, Data>,
 ) {
   const edge = builder.objectRef<Row<Data>>(`${name}Edge`);
   edge.implement({
@@ -48,7 +50,7 @@ export function teamConnection<Data, Name extends keyof GraphObjects = keyof Gra
     fields: (t) => ({
       edges: t.field({
         type: [edge],
-        description: 'The rows of this page, newest first.',
+        description: `The rows of this page, ${order}.`,
         ...ruled(rule, { size: 1 }),
         resolve: (page) =>
           getPageRows(page).map((one) => ({

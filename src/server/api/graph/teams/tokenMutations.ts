@@ -1,8 +1,12 @@
 import { builder, type GraphObjects } from '@/server/api/graph/public/builder';
 import type { Database } from '@/server/platform/database/Database';
 import { mailSecurity } from '@/server/teams/accounts/letters';
-import { type Access, requirePermission } from '@/server/teams/workspaces/Access';
-import { createApiToken, revokeApiToken } from '@/server/teams/workspaces/apiTokens';
+import type { Access } from '@/server/teams/workspaces/Access';
+import {
+  createApiToken,
+  createPersonalToken,
+  revokeApiToken,
+} from '@/server/teams/workspaces/apiTokens';
 import { tokenScopeEnum } from './ApiToken';
 import { ownWorkspace, type PayloadSource, requirePerson, teamMutation } from './teamMutation';
 import { localId } from './teamNode';
@@ -74,18 +78,22 @@ teamMutation({
   rule: 'manage',
   findWorkspaceId: ownWorkspace,
   apply: ({ name, scope, expiresAt, projectId }, { database, access }) =>
-    makeToken(database, access, { name, scope, expiresAt, ...onProject(projectId) }),
+    announce(
+      database,
+      access,
+      createApiToken(database, access, { name, scope, expiresAt, ...onProject(projectId) }),
+    ),
 });
 
 const onProject = (id: string | null | undefined) =>
   id == null ? {} : { projectId: localId('project', id) ?? '' };
 
-async function makeToken(
+async function announce(
   database: Database,
   access: Access,
-  draft: Parameters<typeof createApiToken>[2],
+  made: ReturnType<typeof createApiToken>,
 ): Promise<NewToken> {
-  const { apiToken, secret } = await createApiToken(database, access, draft);
+  const { apiToken, secret } = await made;
   if (access.viewer.kind === 'person')
     await mailSecurity(database, access.viewer.accountId, 'token');
   return { apiToken: { ...apiToken, access }, secret };
@@ -100,10 +108,9 @@ teamMutation({
   rule: 'leave',
   findWorkspaceId: ownWorkspace,
   apply: ({ name, scope, expiresAt, projectId }, { database, access, context }) => {
-    const { accountId: personId } = requirePerson(context);
-    if (scope === 'DECIDE') requirePermission(access, 'decide');
-    const draft = { name, scope, expiresAt, personId, ...onProject(projectId) };
-    return makeToken(database, access, draft);
+    const draft = { name, scope, expiresAt, ...onProject(projectId) };
+    const made = createPersonalToken(database, access, requirePerson(context), draft);
+    return announce(database, access, made);
   },
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6c0b03a5a5b54037146213082e48025>>
+ * @generated SignedSource<<f1f6432c417682134e6c85c635512bcd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,21 +11,24 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type TokenScope = "DECIDE" | "READ" | "WRITE";
 import type { FragmentRefs } from "relay-runtime";
-export type Tokens_workspace$data = {
+export type ApiTokens_workspace$data = {
   readonly apiTokens: ReadonlyArray<{
+    readonly createdAt: string;
     readonly expiresAt: string;
     readonly id: string;
     readonly lastUsedAt: string | null | undefined;
     readonly name: string;
+    readonly person: string | null | undefined;
     readonly prefix: string;
+    readonly projectId: string | null | undefined;
     readonly scope: TokenScope;
   }> | null | undefined;
   readonly id: string;
-  readonly " $fragmentType": "Tokens_workspace";
+  readonly " $fragmentType": "ApiTokens_workspace";
 };
-export type Tokens_workspace$key = {
-  readonly " $data"?: Tokens_workspace$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Tokens_workspace">;
+export type ApiTokens_workspace$key = {
+  readonly " $data"?: ApiTokens_workspace$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ApiTokens_workspace">;
 };
 
 const node: ReaderFragment = (function(){
@@ -40,7 +43,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Tokens_workspace",
+  "name": "ApiTokens_workspace",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -70,7 +73,28 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "person",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "projectId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "prefix",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
           "storageKey": null
         },
         {
@@ -96,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "bff62b63e20deddb2b3295437dfbd221";
+(node as any).hash = "0b24efba7421420ef8bf2a818a0bf370";
 
 export default node;

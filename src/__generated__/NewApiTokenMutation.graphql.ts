@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bcec9c2c7bddd0ccb738bcb0957fbb3>>
- * @relayHash 354734e2d7b43b4411261cda4691bd7a
+ * @generated SignedSource<<f549ba822e86d457ece90f86b8885edc>>
+ * @relayHash 35fb830c7b2d86964f6223da6f99efea
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 702c9a20264c453f6ae2b6c59f2169e0879e734699242e48e9f91b0ad486760c
+// @relayRequestID 534ec597e214c6c421030bfd10ec3340c51ddbaa18b14424c87d087331c8837e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TokenScope = "DECIDE" | "READ" | "WRITE";
@@ -20,10 +20,10 @@ export type CreateApiTokenInput = {
   scope: TokenScope;
   workspaceId: string;
 };
-export type NewTokenMutation$variables = {
+export type NewApiTokenMutation$variables = {
   input: CreateApiTokenInput;
 };
-export type NewTokenMutation$data = {
+export type NewApiTokenMutation$data = {
   readonly createApiToken: {
     readonly apiToken: {
       readonly id: string;
@@ -36,9 +36,9 @@ export type NewTokenMutation$data = {
     readonly secret: string | null | undefined;
   };
 };
-export type NewTokenMutation = {
-  response: NewTokenMutation$data;
-  variables: NewTokenMutation$variables;
+export type NewApiTokenMutation = {
+  response: NewApiTokenMutation$data;
+  variables: NewApiTokenMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -130,7 +130,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "NewTokenMutation",
+    "name": "NewApiTokenMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -139,19 +139,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "NewTokenMutation",
+    "name": "NewApiTokenMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "702c9a20264c453f6ae2b6c59f2169e0879e734699242e48e9f91b0ad486760c",
+    "id": "534ec597e214c6c421030bfd10ec3340c51ddbaa18b14424c87d087331c8837e",
     "metadata": {},
-    "name": "NewTokenMutation",
+    "name": "NewApiTokenMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c0bdf22856469a8299ff5ff1d0af02cd";
+(node as any).hash = "72beb22be7e7230d13ac113740f9de2d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a9638e4b47f107c01f1bfa2c6abe9b8>>
- * @relayHash 121582603c31fb6b003a5374bb883d22
+ * @generated SignedSource<<321321eefa3d14a47526a676cd11a8d9>>
+ * @relayHash 72b6bfd7e8cf873f819f8612503106f8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dad9df1f5410aad813e65c9292a31141c1a0a526e89ed128f75528e0140665d2
+// @relayRequestID 362504d15df48142e102d9a3a204ed221a858f6d4ae775a04d81369a386a1807
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RevokeApiTokenInput = {
   id: string;
   workspaceId: string;
 };
-export type TokensRevokeMutation$variables = {
+export type ApiTokensRevokeMutation$variables = {
   input: RevokeApiTokenInput;
 };
-export type TokensRevokeMutation$data = {
+export type ApiTokensRevokeMutation$data = {
   readonly revokeApiToken: {
     readonly apiToken: {
       readonly id: string;
@@ -31,9 +31,9 @@ export type TokensRevokeMutation$data = {
     }>;
   };
 };
-export type TokensRevokeMutation = {
-  response: TokensRevokeMutation$data;
-  variables: TokensRevokeMutation$variables;
+export type ApiTokensRevokeMutation = {
+  response: ApiTokensRevokeMutation$data;
+  variables: ApiTokensRevokeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -118,7 +118,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "TokensRevokeMutation",
+    "name": "ApiTokensRevokeMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -127,19 +127,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "TokensRevokeMutation",
+    "name": "ApiTokensRevokeMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "dad9df1f5410aad813e65c9292a31141c1a0a526e89ed128f75528e0140665d2",
+    "id": "362504d15df48142e102d9a3a204ed221a858f6d4ae775a04d81369a386a1807",
     "metadata": {},
-    "name": "TokensRevokeMutation",
+    "name": "ApiTokensRevokeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ac4236931fd59e754f1234094550d4fd";
+(node as any).hash = "62cdd8b82650187e225ce09140077686";
 
 export default node;

@@ -1,19 +1,19 @@
 import type { SubmitEvent } from 'react';
-import type { NewTokenMutation, TokenScope } from '@/__generated__/NewTokenMutation.graphql';
-import { ChangeProblem } from '@/client/sections/ChangeProblem';
-import { fieldProblem } from '@/client/sections/fieldProblem';
-import { formText } from '@/client/sections/formText';
-import { useRenewPage } from '@/client/sections/useRenewPage';
+import type { NewApiTokenMutation, TokenScope } from '@/__generated__/NewApiTokenMutation.graphql';
 import { Button } from '@/client/ui/Button';
 import { SelectField } from '@/client/ui/SelectField';
 import { TextField } from '@/client/ui/TextField';
 import { graphql } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
+import { ChangeProblem } from './ChangeProblem';
+import { fieldProblem } from './fieldProblem';
+import { formText } from './formText';
 import { ShownOnce } from './ShownOnce';
+import { useRenewPage } from './useRenewPage';
 import styles from '@/client/ui/Form.module.css';
 
 const createTokenMutation = graphql`
-  mutation NewTokenMutation($input: CreateApiTokenInput!) {
+  mutation NewApiTokenMutation($input: CreateApiTokenInput!) {
     createApiToken(input: $input) {
       secret
       apiToken {
@@ -34,21 +34,23 @@ const readToken = (form: FormData) => ({
   expiresAt: `${formText(form, 'lastDay')}T23:59:59.999Z`,
 });
 
-interface NewTokenProps {
+interface NewApiTokenProps {
   readonly workspaceId: string;
+  /** The only project that it may change; all without. */
+  readonly projectId: string | undefined;
   /** Their secrets are of no use any more. */
   readonly revokedIds: readonly string[];
 }
 
-export function NewToken({ workspaceId, revokedIds }: NewTokenProps) {
-  const [state, create] = useMutation<NewTokenMutation>(createTokenMutation);
+export function NewApiToken({ workspaceId, projectId, revokedIds }: NewApiTokenProps) {
+  const [state, create] = useMutation<NewApiTokenMutation>(createTokenMutation);
   const renew = useRenewPage();
   const payload = state.response?.createApiToken;
   const isOfUse = !revokedIds.includes(payload?.apiToken?.id ?? '');
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const input = { workspaceId, ...readToken(new FormData(event.currentTarget)) };
+    const input = { workspaceId, projectId, ...readToken(new FormData(event.currentTarget)) };
     create({ variables: { input }, updater: renew });
   }
 
@@ -63,7 +65,7 @@ export function NewToken({ workspaceId, revokedIds }: NewTokenProps) {
       />
       <SelectField label="It may" name="scope" defaultValue="READ">
         <option value="READ">read</option>
-        <option value="WRITE">read, and propose decisions</option>
+        <option value="WRITE">read, propose decisions, and report uses</option>
       </SelectField>
       <TextField
         label="Last date"

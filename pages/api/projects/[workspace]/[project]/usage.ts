@@ -1,0 +1,3 @@
+export const config = { api: { bodyParser: false, externalResolver: true } };
+
+export { takeUseReport as default } from '@/server/api/http/takeUseReport';
