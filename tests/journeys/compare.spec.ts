@@ -49,6 +49,7 @@ test('features and keys, parts of the tree and pages are in the address', async 
 
 test('sides are swapped, and a release leads here', async ({ page }) => {
   await page.goto('/browsers/safari/15.4');
+  await hydrated(page);
   await page.getByRole('link', { name: 'Compare with another release' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Safari 15.4 and Safari 15.3');
   await page.getByRole('link', { name: 'Swap sides' }).click();

@@ -3,22 +3,52 @@ import { expect, type Page } from '@playwright/test';
 /** The most that a page may move while it fills. */
 const FEW = 0.02;
 
+/** Missing from TypeScript's DOM library: https://wicg.github.io/layout-instability/ */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+interface Shift {
+  readonly value: number;
+  /** For each part: its tag, the beginning of its text, and its box before and after, in CSS pixels. */
+  readonly moved: readonly string[];
+}
+
 /** Call it before the page is opened. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const seen = Object.assign(window, { shifts: 0 });
+    const seen: Shift[] = [];
+    Object.assign(window, { shifts: seen });
+    const boxOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shifts += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries() as LayoutShift[])
+        seen.push({
+          value: entry.value,
+          moved: entry.sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.nodeName} “${node?.textContent?.trim().slice(0, 40)}” ${boxOf(previousRect)} → ${boxOf(currentRect)}`,
+          ),
+        });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+const shifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: readonly Shift[] }).shifts);
+
 /** The sum of a page's layout shifts without input, as CLS counts them. */
-export const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+export const shiftsOf = async (page: Page) =>
+  (await shifts(page)).reduce((sum, { value }) => sum + value, 0);
 
 /** Holds for a page that has been opened after `watchShifts`, once it has filled. */
 export async function expectFewShifts(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  expect.soft(await shiftsOf(page), page.url()).toBeLessThanOrEqual(FEW);
+  const seen = await shifts(page);
+  const sum = seen.reduce((total, { value }) => total + value, 0);
+  expect.soft(sum, `${page.url()}\n${JSON.stringify(seen, null, 1)}`).toBeLessThanOrEqual(FEW);
 }

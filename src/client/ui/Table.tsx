@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
 import { classNames } from './classNames';
 import styles from './Table.module.css';
+import { TableEnd, waitsForRows } from './TableEnd';
 import { useTabStop } from './useTabStop';
 import hidden from './VisuallyHidden.module.css';
 
@@ -50,7 +51,7 @@ export function Table({
       aria-labelledby={id}
       className={classNames(styles.scroller, styles[scroll], styles[narrow])}
     >
-      <table className={styles.table}>
+      <table className={classNames(styles.table, waitsForRows)}>
         <caption id={id} className={isCaptionVisible ? styles.caption : hidden.hidden}>
           {caption}
         </caption>
@@ -73,6 +74,7 @@ export function Table({
         )}
         {children}
       </table>
+      <TableEnd />
     </div>
   );
 }

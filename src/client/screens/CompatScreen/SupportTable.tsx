@@ -11,6 +11,7 @@ import { SectionFailure } from '@/client/sections/SectionFailure';
 import { classNames } from '@/client/ui/classNames';
 import { Pagination } from '@/client/ui/Pagination';
 import { Section } from '@/client/ui/Section';
+import { TableEnd, waitsForRows } from '@/client/ui/TableEnd';
 import { useTabStop } from '@/client/ui/useTabStop';
 import { formatCountWithNoun } from '@/domain/format';
 import { href } from '@/domain/routes/href';
@@ -137,7 +138,7 @@ function Grid({ path, rows, groups }: GridProps) {
       aria-labelledby={captionId}
       className={classNames(styles.scroller, columns.length <= MOST_WHOLE && styles.whole)}
     >
-      <table className={styles.table}>
+      <table className={classNames(styles.table, waitsForRows)}>
         <caption id={captionId} className={styles.caption}>{`Browser support for ${path}`}</caption>
         <SupportTableHead groups={groups} />
         <tbody>
@@ -146,6 +147,7 @@ function Grid({ path, rows, groups }: GridProps) {
           ))}
         </tbody>
       </table>
+      <TableEnd />
     </div>
   );
 }
