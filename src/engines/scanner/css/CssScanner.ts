@@ -175,13 +175,13 @@ export class CssScanner {
         );
     } else if (!isToolRule(written) && !written.startsWith('-') && place.syntax === 'css')
       place.scan.addUnknown(`@${written}`);
-    const proven =
-      written === 'supports' ? union(around.proven, findProven(this.names, params)) : around.proven;
+    const isTest = written === 'supports';
+    const asked = isTest ? findProven(this.names, place.definitions.fill(params)) : NOTHING_PROVEN;
     const inside = isOfTailwind(written) ? { ...place, nests: false } : place;
     this.walkChildren(rule, inside, {
-      proven,
+      proven: union(around.proven, asked),
       context: around.context,
-      guardAt: written === 'supports' ? start : around.guardAt,
+      guardAt: isTest ? start : around.guardAt,
       depth: around.depth + 1,
       isNicety: around.isNicety || written === 'starting-style',
       isInRule: around.isInRule && !['keyframes', 'property', 'font-face'].includes(written),

@@ -7,6 +7,7 @@ import { bothWays, eitherWay, testedWay, type TestedWays } from '@/engines/scann
 import type { CssNames } from './CssNames';
 import { findInSelector } from './findInSelector';
 import { findInValue } from './findInValue';
+import { isOldestIn, isReadLate } from './substituted';
 import { closeOf, type CssToken, Token, tokensOf } from './tokens';
 
 export interface Proven {
@@ -191,8 +192,14 @@ function provenNodes(nodes: readonly ScanNode[]): Proven {
 }
 
 function provenDeclaration(names: CssNames, name: string, value: string): Proven {
-  const property = names.property(name);
+  const isCustom = name.startsWith('--');
+  const property = names.property(isCustom ? 'custom-property' : name);
   const found = findInValue(names, name, value).map(({ node }) => node);
+  // Nothing else in such a value is read before it is used.
+  if (isCustom || isReadLate(value)) {
+    const read = isCustom ? [] : found.filter(isOldestIn(value));
+    return provenNodes(property ? [property, ...read] : read);
+  }
   const values = found.filter(({ parent }) => parent !== undefined && isWithin(parent, property));
   const others = found.filter((node) => !values.includes(node));
   const ofFunctions = provenNodes(others);
@@ -203,12 +210,8 @@ function provenDeclaration(names: CssNames, name: string, value: string): Proven
     features: new Set(features.filter((feature) => feature >= 0)),
     ...(values.length === 0 ? {} : { partly: new Set([property]) }),
   });
-  // A value with a variable passes whatever else it holds.
-  const asked = SUBSTITUTED.test(value) ? [property] : [property, ...values, ...others];
-  return { ...proven, ways: testedWay(asked) };
+  return { ...proven, ways: testedWay([property, ...values, ...others]) };
 }
-
-const SUBSTITUTED = /\b(?:var|env|attr|if|inherit)\(/i;
 
 function isWithin(node: ScanNode, property: ScanNode | undefined): boolean {
   return node === property || (node.parent !== undefined && isWithin(node.parent, property));

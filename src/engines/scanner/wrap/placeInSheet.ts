@@ -2,6 +2,7 @@
 // drop the rule. A declaration goes by itself: the rest of its rule works everywhere.
 import type { ChildNode, Container, Declaration, Document, Rule } from 'postcss';
 import { type CssSyntax, parseCss } from '@/engines/scanner/css/parseCss';
+import { isSubstituted } from '@/engines/scanner/css/substituted';
 import { type FeatureTest, featureTest } from '@/engines/scanner/featureTest';
 import { mayOverlap } from './overlapping';
 import type { Placement, Placements, Range } from './Placement';
@@ -101,16 +102,16 @@ function ownDeclaration(
   syntax: CssSyntax,
   key: string,
 ): readonly FeatureTest[] {
-  // Any value of a custom property passes, and any with a variable.
-  const isOpen = prop.startsWith('--') || (SUBSTITUTED.test(value) && !isProperty(key));
+  // Any value of a custom property passes, and any with a variable. Sass may fill one in, and a test
+  // of a property is a guard whatever comes of its value.
+  const mayFill = syntax === 'scss' && isProperty(key) && value.includes('$');
+  const isOpen = prop.startsWith('--') || isSubstituted(value) || mayFill;
   const isWritten = syntax === 'scss' ? !/#\{/.test(value) : !/[@~`]|\$\(/.test(value);
   const isShort = value.length <= LONGEST && !value.includes('\n');
   return !isOpen && (syntax === 'css' || isWritten) && isShort
     ? [{ kind: 'supports', condition: `(${prop}: ${value})` }]
     : [];
 }
-
-const SUBSTITUTED = /\b(?:var|env|attr|if|inherit)\(/i;
 
 /** A longer condition says less than the general one. */
 const LONGEST = 60;

@@ -97,6 +97,23 @@ describe('a test in a style sheet', () => {
     expect(await fixed('css', sheet, 'css.properties.row-gap')).not.toContain('(row-gap');
   });
 
+  it.each([
+    ['css', '.a { color: red; anchor-name: var(--x) }'],
+    ['css', '.a { color: red; anchor-name: env(x, --y) }'],
+    ['scss', '$x: var(--y);\n.a { anchor-name: $x }'],
+    ['scss', '.a { anchor-name: $x }'],
+    ['less', '@x: var(--y);\n.a { anchor-name: @x }'],
+  ] as const)('never asks for a value that is read late, in %s: %s', async (language, sheet) => {
+    expect(await fixed(language, sheet, ANCHOR)).toContain('@supports (anchor-name: initial)');
+  });
+
+  it('is left out if only a value that is read late would be in it', async () => {
+    const sheet = '.a { color: color-mix(in srgb, var(--x), red) }';
+    expect(await fixed('css', sheet, 'css.types.color.color-mix')).toBe(
+      'No test can tell which browsers have it.',
+    );
+  });
+
   it('is left out if a browser with the feature fails it', async () => {
     // Safari 11.1 has ::marker, and asks for selectors from 14.1 on.
     expect(await fixed('css', 'li::marker { color: red }', 'css.selectors.marker')).toBe(
