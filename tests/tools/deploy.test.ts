@@ -1,12 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { collectThirdParty, isAllowedLicense } from '@/tools/thirdParty';
+import { aRepository } from '../support/aRepository';
 import { GZIP_TYPES } from '../support/nginx';
 
 const ANALYZE = '/usr/bin/systemd-analyze';
 /** Debian: `prometheus`. */
 const PROMTOOL = process.env.PROMTOOL ?? '/usr/bin/promtool';
-const containerfile = readFileSync('deploy/Containerfile', 'utf8');
+const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
 
 describe('what is deployed', () => {
   it('uses packages whose licenses allow it, each with its name', () => {
@@ -99,12 +101,48 @@ describe('what is deployed', () => {
     );
   });
 
-  it('copies into its image only what is there, and runs as nobody’s root', () => {
-    const copied = [...containerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
+  it.each(['Containerfile', 'Containerfile.cli'])('copies only what is there: %s', (file) => {
+    const copied = [...read(file).matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
       .flatMap(([, names]) => names!.split(' '))
       .filter((name) => name !== '.');
+    const stages = [...read(file).matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name);
+    const from = [...read(file).matchAll(/--from=(\w+)/g)].map(([, name]) => name);
 
+    expect(copied.length).toBeGreaterThan(1);
     expect(copied.filter((name) => !existsSync(name))).toEqual([]);
-    expect(containerfile).toMatch(/^USER node\n[^]*^CMD \["node", "\.plimsoll\/server\.cjs"\]$/m);
+    expect([...new Set(from)].sort()).toEqual(stages.sort());
+    expect(read(`${file}.dockerignore`).split('\n')).toEqual(
+      expect.arrayContaining(['.git', '.plimsoll', 'node_modules']),
+    );
+  });
+
+  it('runs in its images as nobody’s root', () => {
+    expect(read('Containerfile')).toMatch(
+      /^USER node\n[^]*^CMD \["node", "\.plimsoll\/server\.cjs"\]$/m,
+    );
+    expect(read('Containerfile.cli')).toMatch(/^USER node\n[^]*^ENTRYPOINT \["plimsoll"\]$/m);
+  });
+
+  it('has an image of the command line, which lacks nothing outside its package', () => {
+    const [, from, to] = /^COPY --from=build \/plimsoll\/(\S+) (\S+)$/m.exec(
+      read('Containerfile.cli'),
+    )!;
+    const [, program, name] = /^RUN ln -s (\S+) \/usr\/local\/bin\/(\S+)$/m.exec(
+      read('Containerfile.cli'),
+    )!;
+    const { folder } = aRepository({ 'code/a.js': 'requestIdleCallback(() => {});\n' });
+    cpSync(from!, join(folder, to!), { recursive: true });
+    mkdirSync(join(folder, 'bin'));
+    symlinkSync(join(folder, program!), join(folder, 'bin', name!));
+
+    const { status, stdout } = spawnSync(name!, ['scan', '--strict'], {
+      cwd: join(folder, 'code'),
+      encoding: 'utf8',
+      env: { PATH: `${folder}/bin:${dirname(process.execPath)}:/usr/bin`, NODE_ENV: 'production' },
+    });
+    expect({ status, stdout }).toEqual({
+      status: 1,
+      stdout: expect.stringContaining('requestIdleCallback') as string,
+    });
   });
 });
