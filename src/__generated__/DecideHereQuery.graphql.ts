@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57d75b32d034be28ef2075eb6b574480>>
- * @relayHash 7c6a4ede4381626a5028babca4e223b9
+ * @generated SignedSource<<f6d5ebd499f9840c3027242813e57076>>
+ * @relayHash b95d9954960420d7d8c1ed5da6c45bd4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd3c6bbd7e7bdd34fd1caa263c571dbbec6cb0eb2d81981ae33b5a23fa4c5648
+// @relayRequestID e7be14126273a2f53957e762c43db802fd8fba308b0b76a1a4dc3483590fd367
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "visitCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shareError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "EvidenceBlocker",
                     "kind": "LinkedField",
                     "name": "blockers",
@@ -314,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd3c6bbd7e7bdd34fd1caa263c571dbbec6cb0eb2d81981ae33b5a23fa4c5648",
+    "id": "e7be14126273a2f53957e762c43db802fd8fba308b0b76a1a4dc3483590fd367",
     "metadata": {},
     "name": "DecideHereQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fc39b489f6d92a835ac5e74c4f58354>>
- * @relayHash 9fc5d314e083fd77f80f6624e78f4869
+ * @generated SignedSource<<6f07188c07702e6d20db5a095edfe640>>
+ * @relayHash c65048941739675a0b7a848e8a7fa920
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d23472664ac701dcbd40f08f04b2feae21f7efb7fbb168bd75763796da17bbed
+// @relayRequestID 9bc2c35204157889beed5e8dbab83a9fafb523b585a9a2225913052b3d47e267
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,10 +304,24 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "release",
+  "name": "visitCount",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shareError",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "release",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "EvidenceBlocker",
@@ -315,7 +329,7 @@ v27 = {
   "name": "blockers",
   "plural": true,
   "selections": [
-    (v26/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -326,28 +340,28 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "author",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decidedAt",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askAtPercent",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Browser",
@@ -357,42 +371,42 @@ v31 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rationaleHtml",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "baseline",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDiscouraged",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataVersion",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v37 = [
+v39 = [
   (v7/*:: as any*/),
   (v5/*:: as any*/),
   (v9/*:: as any*/)
@@ -651,7 +665,9 @@ return {
                   (v24/*:: as any*/),
                   (v13/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -728,8 +744,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -737,9 +753,9 @@ return {
                     "name": "reviewOn",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -798,12 +814,14 @@ return {
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -812,7 +830,7 @@ return {
                         "name": "blockers",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -833,11 +851,13 @@ return {
                       (v24/*:: as any*/),
                       (v13/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -857,11 +877,11 @@ return {
                         "name": "decidedAs",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -898,7 +918,7 @@ return {
             "kind": "LinkedField",
             "name": "features",
             "plural": true,
-            "selections": (v37/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           },
           {
@@ -917,7 +937,7 @@ return {
                 "kind": "LinkedField",
                 "name": "matches",
                 "plural": true,
-                "selections": (v37/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -987,7 +1007,7 @@ return {
     ]
   },
   "params": {
-    "id": "d23472664ac701dcbd40f08f04b2feae21f7efb7fbb168bd75763796da17bbed",
+    "id": "9bc2c35204157889beed5e8dbab83a9fafb523b585a9a2225913052b3d47e267",
     "metadata": {},
     "name": "DecideScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7302b2ac1f97dbabffc20e1ed5bd9d0a>>
+ * @generated SignedSource<<648b88573adee818d9502c72a9d59722>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,9 +18,11 @@ export type EvidenceCard_evidence$data = {
   }>;
   readonly linePercent: number;
   readonly partialShare: number;
+  readonly shareError: number | null | undefined;
   readonly supportedShare: number;
   readonly unknownShare: number;
   readonly unsupportedShare: number;
+  readonly visitCount: number | null | undefined;
   readonly " $fragmentType": "EvidenceCard_evidence";
 };
 export type EvidenceCard_evidence$key = {
@@ -79,6 +81,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "visitCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shareError",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "EvidenceBlocker",
       "kind": "LinkedField",
       "name": "blockers",
@@ -106,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d522ca76d8f79030b2b13fb6d6532053";
+(node as any).hash = "1a5318a3a8d274983beea9e559f88731";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6344d9b94df75f0d245e03ef64ae77c>>
+ * @generated SignedSource<<293fe05fcbc45f9e5dc0bb776a0af0d6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -22,9 +22,11 @@ export type EvidenceTable_evidence$data = {
   readonly isDiscouraged: boolean;
   readonly linePercent: number;
   readonly partialShare: number;
+  readonly shareError: number | null | undefined;
   readonly supportedShare: number;
   readonly unknownShare: number;
   readonly unsupportedShare: number;
+  readonly visitCount: number | null | undefined;
   readonly " $fragmentType": "EvidenceTable_evidence";
 };
 export type EvidenceTable_evidence$key = {
@@ -64,6 +66,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "unknownShare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shareError",
       "storageKey": null
     },
     {
@@ -131,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5e09cdd9f1d75d009d655cd3ac08484c";
+(node as any).hash = "a57786bbabf6fac14d73f1e4bb3e6549";
 
 export default node;

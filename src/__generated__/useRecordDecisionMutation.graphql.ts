@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e16ef90a1c3b0e8a39845fd990fa1c83>>
- * @relayHash 4e3a2df54f70c40c38fa0aec46f49046
+ * @generated SignedSource<<beebc5527328f0b2ac860b498d8e3101>>
+ * @relayHash 5baeb55bcf18a3c524e9e15d8f05130c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c0ce0837804641142bde4841c4df5852eab4f0135d4a74eab3cec85ad516ccb
+// @relayRequestID 11e727f2fe9d8aa7640cac410ddf88d8cef248d62b321965196c87997d18c2eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,45 +223,59 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "baseline",
+  "name": "visitCount",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDiscouraged",
+  "name": "shareError",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "audienceName",
+  "name": "baseline",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linePercent",
+  "name": "isDiscouraged",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataVersion",
+  "name": "audienceName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "linePercent",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataVersion",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -523,6 +537,8 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -531,7 +547,7 @@ return {
                     "name": "blockers",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -550,8 +566,10 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,7 +578,7 @@ return {
                     "name": "blockers",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -571,10 +589,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -650,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c0ce0837804641142bde4841c4df5852eab4f0135d4a74eab3cec85ad516ccb",
+    "id": "11e727f2fe9d8aa7640cac410ddf88d8cef248d62b321965196c87997d18c2eb",
     "metadata": {},
     "name": "useRecordDecisionMutation",
     "operationKind": "mutation",

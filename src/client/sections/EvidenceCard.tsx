@@ -2,6 +2,7 @@ import type { EvidenceCard_evidence$key } from '@/__generated__/EvidenceCard_evi
 import { LargeLoadLine } from '@/client/ui/LargeLoadLine';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatDistance, formatList, formatPercent } from '@/domain/format';
+import { measuredWords } from '@/domain/measuredWords';
 import { getShareWords } from '@/domain/shareWords';
 import { graphql, useFragment } from '@/relay/hooks';
 
@@ -17,6 +18,8 @@ export function EvidenceCard(props: { readonly evidence: EvidenceCard_evidence$k
     unknownShare,
     linePercent,
     audienceName,
+    visitCount,
+    shareError,
     blockers,
   } = useFragment(
     graphql`
@@ -27,6 +30,8 @@ export function EvidenceCard(props: { readonly evidence: EvidenceCard_evidence$k
         unknownShare
         linePercent
         audienceName
+        visitCount
+        shareError
         blockers {
           release
           share
@@ -50,6 +55,9 @@ export function EvidenceCard(props: { readonly evidence: EvidenceCard_evidence$k
         {lacking.length === 0
           ? 'Everyone has full support.'
           : `Most used without full support: ${formatList(lacking)}.`}
+        {visitCount != null &&
+          shareError != null &&
+          ` Measured: ${measuredWords({ visits: visitCount, error: shareError })}.`}
       </p>
       <LargeLoadLine shares={shares} linePercent={linePercent} />
     </>

@@ -5,6 +5,7 @@ import { cells } from '@/client/ui/Table';
 import { TimeText } from '@/client/ui/TimeText';
 import { getBriefShare } from '@/domain/briefShare';
 import { formatLine, formatPercent } from '@/domain/format';
+import { measuredWords } from '@/domain/measuredWords';
 import { graphql, useFragment } from '@/relay/hooks';
 import styles from './EvidenceTable.module.css';
 
@@ -18,8 +19,10 @@ interface EvidenceTableProps {
 export function EvidenceTable(props: EvidenceTableProps) {
   const then = useEvidence(props.evidence);
   const now = useEvidence(props.today ?? null);
+  const isMeasured = [then, now].some((facts) => facts?.visitCount != null);
   const rows = [
     ['Can use it', writeShare],
+    ...(isMeasured ? [['Measured', writeMeasured] as const] : []),
     [
       'Supported',
       ({ supportedShare, linePercent }: Facts) => formatPercent(supportedShare, linePercent),
@@ -88,6 +91,12 @@ function writeShare({ linePercent, ...shares }: Facts): string {
   return short === undefined ? percent : `${percent} (${short})`;
 }
 
+function writeMeasured({ visitCount, shareError }: Facts): string {
+  return visitCount == null || shareError == null
+    ? 'no'
+    : measuredWords({ visits: visitCount, error: shareError });
+}
+
 type Facts = NonNullable<ReturnType<typeof useEvidence>>;
 
 function useEvidence(evidence: EvidenceTable_evidence$key | null) {
@@ -98,6 +107,8 @@ function useEvidence(evidence: EvidenceTable_evidence$key | null) {
         partialShare
         unsupportedShare
         unknownShare
+        visitCount
+        shareError
         baseline
         isDiscouraged
         audienceName

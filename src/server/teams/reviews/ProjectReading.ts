@@ -158,7 +158,7 @@ export class ProjectReading {
       kind,
       cause: edge.cause,
       ...compareShares(reference, now, this.getLine(decision)),
-      afterError: subject && subjectError(catalogue, subject, this.terms.audience),
+      afterError: subject && subjectError(catalogue, subject, this.terms.audience)?.error,
       linePercent: this.getLine(decision),
       since: reference.day,
       parts,

@@ -1,9 +1,10 @@
 import type { BaselineStatus } from '@/domain/BaselineFacts';
 import type { Day } from '@/domain/Day';
+import type { MeasuredShare } from '@/domain/measuredWords';
 import type { RequestContext } from '@/server/model/features/RequestContext';
 import type { ProjectRow } from '@/server/platform/database/Tables';
 import { type Observation, observe, subjectStanding } from './Observation';
-import { type Subject, subjectBlockers, subjectCoverage } from './Subject';
+import { type Subject, subjectBlockers, subjectCoverage, subjectError } from './Subject';
 
 /** The facts about a subject on a day. Stored with each decision, and computed again for today. */
 export interface DecisionEvidence {
@@ -15,6 +16,8 @@ export interface DecisionEvidence {
   readonly partialShare: number;
   readonly unsupportedShare: number;
   readonly unknownShare: number;
+  /** How sure the shares are. Missing unless the audience's browsers were measured. */
+  readonly measured?: MeasuredShare;
   /** Null for a set, and for a key without data. */
   readonly baseline: BaselineStatus | null;
   readonly isDiscouraged: boolean;
@@ -55,6 +58,7 @@ export async function collectEvidence(
   await context.loadAudiences([project.audience]);
   const audience = context.audience(project.audience);
   const shares = subjectCoverage(catalogue, subject, audience);
+  const measured = subjectError(catalogue, subject, audience);
   return {
     dataVersion: catalogue.packages
       .slice(0, 2)
@@ -67,6 +71,7 @@ export async function collectEvidence(
     partialShare: shares.partialShare,
     unsupportedShare: shares.unsupportedShare,
     unknownShare: shares.unknownShare,
+    ...(measured && { measured }),
     ...subjectStanding(subject, today),
     blockers: subjectBlockers(catalogue, subject, audience)
       .slice(0, KEPT_BLOCKERS)

@@ -3,6 +3,7 @@
 import type { Audience } from '@/domain/Audience';
 import { MAX_SET_SIZE } from '@/domain/featureSetLimits';
 import { formatList } from '@/domain/format';
+import type { MeasuredShare } from '@/domain/measuredWords';
 import { normalize } from '@/domain/nearMatches';
 import { isRefusal } from '@/domain/Refusal';
 import type { Catalogue, CompatKey, Feature } from '@/server/data/catalogue/Catalogue';
@@ -114,16 +115,16 @@ export function subjectCoverage(catalogue: Catalogue, subject: Subject, audience
     : getKeyCoverage(catalogue, subject.key, audience);
 }
 
-/** How far a share may be off, 0–1; undefined unless the audience's browsers were measured. */
+/** How sure a share is; undefined unless the audience's browsers were measured. */
 export function subjectError(
   catalogue: Catalogue,
   subject: Subject,
   audience: Audience,
-): number | undefined {
-  if (subject.kind === 'set') return subject.set.coverageFor(audience).measured()?.error;
+): MeasuredShare | undefined {
+  if (subject.kind === 'set') return subject.set.coverageFor(audience).measured();
   return subject.kind === 'feature'
-    ? getFeatureError(catalogue, subject.feature, audience)?.error
-    : getKeyError(catalogue, subject.key, audience)?.error;
+    ? getFeatureError(catalogue, subject.feature, audience)
+    : getKeyError(catalogue, subject.key, audience);
 }
 
 export function subjectBlockers(catalogue: Catalogue, subject: Subject, audience: Audience) {
