@@ -24,7 +24,6 @@ test('the footer leads to the data, which says what is bundled', async ({ page }
 test('a kept earlier version can be compared, and a page can be read as it was then', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'plimsoll-data-journey-'));
   const older = keepEarlierVersion(new DataStore(dataDir), 'older');
   const plimsoll = await servePlimsoll({ DATA_DIR: dataDir });

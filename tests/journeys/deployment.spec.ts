@@ -69,6 +69,8 @@ test('still reads in the new version what was read in the old one', async ({ pag
 test('reloads a page where its code is gone from the server', async ({ page }) => {
   await page.goto(`${deployments.origin}/audiences`);
   await controlled(page);
+  // Without it, Next reloads on a busy machine before it asks for the code.
+  await page.waitForFunction(() => '__BUILD_MANIFEST' in window);
   deployments.lose('/pages/baseline');
   const loaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.evaluate(() => void window.next.router.push('/baseline/2024'));

@@ -16,7 +16,6 @@ let server: ChildProcess;
 let url = '';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(300_000);
 
 test.beforeAll(async () => {
   project = aProject();

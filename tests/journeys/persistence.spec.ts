@@ -196,7 +196,6 @@ test.describe('persistence', () => {
     page,
     context,
   }) => {
-    test.setTimeout(240_000);
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );

@@ -45,16 +45,11 @@ export function EvidenceCard(props: { readonly evidence: EvidenceCard_evidence$k
   const distance = formatDistance(share, linePercent);
   const side = reachesLine(share, linePercent) ? 'above' : 'below';
   const place = distance === undefined ? 'exactly at the line' : `${distance} ${side} the line`;
-  const lacking = blockers
-    .slice(0, BLOCKERS)
-    .map((blocker) => `${blocker.release} (${formatPercent(blocker.share)})`);
   return (
     <>
       <p>
         {`${claim}, ${place}${rest === undefined ? '' : `; ${rest}`}. `}
-        {lacking.length === 0
-          ? 'Everyone has full support.'
-          : `Most used without full support: ${formatList(lacking)}.`}
+        {writeBlockers(blockers)}
         {visitCount != null &&
           shareError != null &&
           ` Measured: ${measuredWords({ visits: visitCount, error: shareError })}.`}
@@ -62,4 +57,15 @@ export function EvidenceCard(props: { readonly evidence: EvidenceCard_evidence$k
       <LargeLoadLine shares={shares} linePercent={linePercent} />
     </>
   );
+}
+
+function writeBlockers(
+  blockers: readonly { readonly release: string; readonly share: number }[],
+): string {
+  const lacking = blockers
+    .slice(0, BLOCKERS)
+    .map(({ release, share }) => `${release} (${formatPercent(share)})`);
+  return lacking.length === 0
+    ? 'Everyone has full support.'
+    : `Most used without full support: ${formatList(lacking)}.`;
 }

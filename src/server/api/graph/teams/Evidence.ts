@@ -49,20 +49,6 @@ builder.objectType('Evidence', {
       ...ruled('read'),
     }),
     unknownShare: t.exposeFloat('unknownShare', { description: 'Unknown.', ...ruled('read') }),
-    visitCount: t.int({
-      nullable: true,
-      description:
-        'How many visits were counted. Null unless the audience was measured by its visitors’ browsers.',
-      ...ruled('read'),
-      resolve: ({ measured }) => measured?.visits,
-    }),
-    shareError: t.float({
-      nullable: true,
-      description:
-        'How far `supportedShare`, and its sum with `partialShare`, may be from the true share, 0–1: right 95 times of 100. Null unless the audience was measured by its visitors’ browsers.',
-      ...ruled('read'),
-      resolve: ({ measured }) => measured?.error,
-    }),
     baseline: t.expose('baseline', {
       type: baselineStatusEnum,
       nullable: true,
@@ -82,3 +68,20 @@ builder.objectType('Evidence', {
     day: t.expose('day', { type: 'Date', description: 'The day.', ...ruled('read') }),
   }),
 });
+
+builder.objectFields('Evidence', (t) => ({
+  visitCount: t.int({
+    nullable: true,
+    description:
+      'How many visits were counted. Null unless the audience was measured by its visitors’ browsers.',
+    ...ruled('read'),
+    resolve: ({ measured }) => measured?.visits,
+  }),
+  shareError: t.float({
+    nullable: true,
+    description:
+      'How far `supportedShare`, and its sum with `partialShare`, may be from the true share, 0–1: right 95 times of 100. Null unless the audience was measured by its visitors’ browsers.',
+    ...ruled('read'),
+    resolve: ({ measured }) => measured?.error,
+  }),
+}));
