@@ -3,6 +3,15 @@
 import { formatList } from '@/domain/format';
 import { type FileSource, type PolicyFile, policyLabel, requireFloors, toJson } from './PolicyFile';
 import { type TestBrowser, testOn } from './testOn';
+import {
+  BROWSERSTACK_BROWSERS,
+  BROWSERSTACK_MACOS,
+  BROWSERSTACK_ON_ANDROID,
+  IPHONES,
+  SAUCE_OLDEST,
+  SAUCE_SAFARI,
+  WINDOWS_11_CAME,
+} from './testServices.data';
 
 /** By the catalogue's slug: the device that Playwright pretends to be, and a browser of its own. */
 const PLAYWRIGHT: Readonly<Record<string, { readonly device: string; readonly channel?: string }>> =
@@ -43,59 +52,29 @@ export const playwrightFile: PolicyFile = {
   },
 };
 
-/** The version of macOS that came with a version of Safari: its name, and its number. */
-const MACOS: Readonly<Record<string, readonly [name: string, number: string]>> = {
-  13: ['Catalina', '10.15'],
-  14: ['Big Sur', '11.00'],
-  15: ['Monterey', '12'],
-  16: ['Ventura', '13'],
-  17: ['Sonoma', '14'],
-  18: ['Sequoia', '15'],
-  26: ['Tahoe', '26'],
-};
-
-/** A device that first shipped with a version of iOS, or took it. */
-const IPHONES: Readonly<Record<string, string>> = {
-  13: 'iPhone 11',
-  14: 'iPhone 12',
-  15: 'iPhone 13',
-  16: 'iPhone 14',
-  17: 'iPhone 15',
-  18: 'iPhone 16',
-  26: 'iPhone 17',
-};
-
 export const browserStackFile: PolicyFile = {
   name: 'browserstack.json',
   type: 'application/json',
   write: (source) => capabilitiesFile(source, toBrowserStack),
 };
 
-function toBrowserStack({ kind, browserName, version, system = '' }: TestBrowser) {
-  const options = (given: object) => ({ 'bstack:options': given });
+function toBrowserStack({ kind, browserName, version, system = '', releasedOn }: TestBrowser) {
+  const names = kind === 'android' ? BROWSERSTACK_ON_ANDROID : BROWSERSTACK_BROWSERS;
+  const name = names[browserName];
+  const toRow = (options: object, more: object = {}) =>
+    name && { browserName: name, ...more, 'bstack:options': options };
   if (kind === 'ios') {
     const deviceName = IPHONES[system];
-    return (
-      deviceName && {
-        browserName,
-        ...options({ deviceName, osVersion: system, realMobile: 'true' }),
-      }
-    );
+    return deviceName && toRow({ deviceName, osVersion: system, realMobile: true });
   }
   if (kind === 'android')
-    return {
-      browserName,
-      ...options({ deviceName: 'Samsung Galaxy S23', osVersion: '13.0', realMobile: 'true' }),
-    };
+    return toRow({ deviceName: 'Samsung Galaxy S23', osVersion: '13.0', realMobile: true });
   if (browserName === 'safari') {
-    const [osVersion] = MACOS[system] ?? [];
-    return osVersion && { browserName, ...options({ os: 'OS X', osVersion }) };
+    const osVersion = BROWSERSTACK_MACOS[system];
+    return osVersion && toRow({ os: 'OS X', osVersion });
   }
-  return {
-    browserName,
-    browserVersion: withMinor(version),
-    ...options({ os: 'Windows', osVersion: browserName === 'internet explorer' ? '10' : '11' }),
-  };
+  const osVersion = windowsOf(releasedOn);
+  return toRow({ os: 'Windows', osVersion }, { browserVersion: withMinor(version) });
 }
 
 export const sauceLabsFile: PolicyFile = {
@@ -104,39 +83,40 @@ export const sauceLabsFile: PolicyFile = {
   write: (source) => capabilitiesFile(source, toSauce),
 };
 
-function toSauce({ floor, kind, browserName, version, system = '' }: TestBrowser) {
+function toSauce({ floor, kind, browserName, system = '', releasedOn }: TestBrowser) {
   const options = { 'sauce:options': { name: floor } };
   if (kind === 'ios')
-    return {
-      browserName,
-      platformName: 'iOS',
-      'appium:deviceName': 'iPhone.*',
-      'appium:platformVersion': system,
-      'appium:automationName': 'XCUITest',
-      ...options,
-    };
-  if (kind === 'android')
-    return {
-      browserName: 'chrome',
-      platformName: 'Android',
-      'appium:deviceName': 'Samsung.*',
-      'appium:automationName': 'UiAutomator2',
-      ...options,
-    };
-  if (browserName === 'safari') {
-    const [, number] = MACOS[system] ?? [];
     return (
-      number && { browserName, browserVersion: system, platformName: `macOS ${number}`, ...options }
+      IPHONES[system] && {
+        browserName: 'Safari',
+        platformName: 'iOS',
+        'appium:deviceName': 'iPhone.*',
+        'appium:platformVersion': system,
+        'appium:automationName': 'XCUITest',
+        ...options,
+      }
     );
+  if (kind === 'android')
+    return browserName === 'chrome'
+      ? {
+          browserName: 'Chrome',
+          platformName: 'Android',
+          'appium:deviceName': 'Samsung.*',
+          'appium:automationName': 'UiAutomator2',
+          ...options,
+        }
+      : undefined;
+  if (browserName === 'safari') {
+    const [browserVersion, platformName] = SAUCE_SAFARI[system] ?? [];
+    return browserVersion && { browserName, browserVersion, platformName, ...options };
   }
-  const isOld = browserName === 'internet explorer';
-  return {
-    browserName,
-    browserVersion: isOld ? withMinor(version) : system,
-    platformName: isOld ? 'Windows 10' : 'Windows 11',
-    ...options,
-  };
+  const oldest = SAUCE_OLDEST[browserName];
+  if (oldest === undefined || Number(system) < oldest) return undefined;
+  const platformName = `Windows ${windowsOf(releasedOn)}`;
+  return { browserName, browserVersion: system, platformName, ...options };
 }
+
+const windowsOf = (releasedOn = ''): string => (releasedOn < WINDOWS_11_CAME ? '10' : '11');
 
 /** "112" → "112.0", as services call it. */
 const withMinor = (version: string | undefined): string | undefined =>
@@ -153,7 +133,9 @@ function capabilitiesFile(
     ...absent,
     ...rows.flatMap(({ browser, given }) => (typeof given === 'object' ? [] : [browser.floor])),
   ];
-  const newest = browsers.filter(({ kind }) => kind === 'android').map(({ floor }) => floor);
+  const newest = rows
+    .filter(({ browser, given }) => browser.kind === 'android' && typeof given === 'object')
+    .map(({ browser }) => browser.floor);
   const notes = [
     ...(newest.length > 0
       ? [`Only the newest version can be chosen for ${formatList(newest)}`]

@@ -12,8 +12,10 @@ export interface TestBrowser {
   readonly browserName: string;
   /** Undefined if it cannot be chosen. */
   readonly version: string | undefined;
-  /** The major version of the system, where it decides. */
+  /** The major version of the browser, and of its system where that decides. */
   readonly system: string | undefined;
+  /** The day of the floor, if it is known. */
+  readonly releasedOn: string | undefined;
 }
 
 /** WebDriver's name for the browsers that services have. */
@@ -49,13 +51,20 @@ function toRow({ browser, release }: PolicyFloor): TestBrowser | string {
   const version = numericVersion(release);
   if (version === undefined) return browser.name;
   const [major = ''] = version.split('.');
+  const facts = { floor, releasedOn: release.releasedOn };
   if (/^(?:safari|webview)_ios$/.test(browser.slug))
-    return { floor, kind: 'ios', browserName: 'safari', version: undefined, system: major };
+    return { ...facts, kind: 'ios', browserName: 'safari', version: undefined, system: major };
   const mobile = ANDROID[browser.slug];
   if (mobile !== undefined)
-    return { floor, kind: 'android', browserName: mobile, version: undefined, system: undefined };
+    return {
+      ...facts,
+      kind: 'android',
+      browserName: mobile,
+      version: undefined,
+      system: undefined,
+    };
   const browserName = DESKTOP[browser.slug];
   return browserName === undefined
     ? browser.name
-    : { floor, kind: 'desktop', browserName, version, system: major };
+    : { ...facts, kind: 'desktop', browserName, version, system: major };
 }
