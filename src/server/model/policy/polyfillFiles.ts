@@ -1,29 +1,31 @@
 // Converts the floors of a policy to what decides about polyfills: core-js's targets, and the
 // options of @vitejs/plugin-legacy.
+import { compareVersions } from '@/domain/compareVersions';
 import { browserslistQueries } from './browserslistQueries';
 import { getNeeds } from './Needs';
 import { type FileSource, type PolicyFile, policyLabel, requireFloors, toJson } from './PolicyFile';
 import { numericVersion } from './targets';
 
-/** Engines as core-js calls them, by the catalogue's slug. */
-const CORE_JS_NAMES: Readonly<Record<string, string>> = {
+/**
+ * Engines by the catalogue's slug, in names that both core-js and Babel take: Babel refuses a configuration
+ * with a name that it does not know, and has one name for an engine on desktops and phones.
+ */
+const ENGINES: Readonly<Record<string, string>> = {
   chrome: 'chrome',
-  chrome_android: 'chrome-android',
+  chrome_android: 'chrome',
   edge: 'edge',
   firefox: 'firefox',
-  firefox_android: 'firefox-android',
+  firefox_android: 'firefox',
   ie: 'ie',
   opera: 'opera',
-  opera_android: 'opera-android',
+  opera_android: 'opera_mobile',
   safari: 'safari',
   safari_ios: 'ios',
   samsunginternet_android: 'samsung',
   webview_android: 'android',
   webview_ios: 'ios',
-  oculus: 'quest',
   nodejs: 'node',
   deno: 'deno',
-  bun: 'bun',
 };
 
 export const coreJsFile: PolicyFile = {
@@ -33,10 +35,10 @@ export const coreJsFile: PolicyFile = {
     const targets: Record<string, string> = {};
     const unnamed: string[] = [];
     for (const { browser, release } of requireFloors(source.policy)) {
-      const name = CORE_JS_NAMES[browser.slug];
+      const name = ENGINES[browser.slug];
       const version = numericVersion(release);
       if (name === undefined || version === undefined) unnamed.push(browser.name);
-      else targets[name] ??= version;
+      else targets[name] = olderOf(version, targets[name]);
     }
     return toJson({
       '//': [policyLabel(source), ...unnamed.map((name) => `${name} is left out.`)].join(' · '),
@@ -44,6 +46,9 @@ export const coreJsFile: PolicyFile = {
     });
   },
 };
+
+const olderOf = (version: string, other = version): string =>
+  compareVersions(version, other) < 0 ? version : other;
 
 /** A browser runs a module if it knows all of these; the plugin's legacy files are for the rest. */
 const MODULE_KEYS = [

@@ -65,5 +65,8 @@ describe('tools that take the targets of core-js.json', () => {
 
     expect(lower(NEW)).toContain('list?.[0] ?? 0');
     expect(lower(OLD)).not.toMatch(/\?\.|\?\?|=>|const/);
+    // Babel refuses a name of a browser that it does not know.
+    expect(lower('')).toContain('list?.[0] ?? 0');
+    expect(lower('?line=99.9')).not.toContain('=>');
   });
 });

@@ -32,8 +32,19 @@ describe('core-js.json', () => {
       linePercent: 99.9,
     });
     const left = label!.split(' is left out').length - 1;
+    const sameEngine = floors.filter(({ browser }) =>
+      ['chrome_android', 'firefox_android', 'webview_ios'].includes(browser.slug),
+    );
 
-    expect(Object.keys(targets).length + left).toBe(floors.length);
+    expect(Object.keys(targets).length + left + sameEngine.length).toBe(floors.length);
+  });
+
+  it('has the older of two floors of one engine', () => {
+    const search = '?floors=chrome:120,chrome_android:100,firefox:90,firefox_android:118';
+
+    expect(JSON.parse(policyFile('core-js.json', search))).toMatchObject({
+      targets: { chrome: '100', firefox: '90' },
+    });
   });
 });
 
