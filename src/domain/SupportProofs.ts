@@ -85,6 +85,24 @@ export class SupportProofs {
     );
   }
 
+  /** Those of `passing` that are not known to fully support the row. */
+  lacking(passing: Passing, row: number): Passing {
+    const lacking = new Uint32Array(passing.length);
+    for (const browser of this.counted)
+      for (let word = 0; word < this.words; word++) {
+        const full = this.full[this.cellAt(row, browser) * this.words + word]!;
+        const at = browser * this.words + word;
+        lacking[at] = passing[at]! & ~full;
+      }
+    return lacking;
+  }
+
+  /** True if a browser's release is among some. @param release its position in the browser */
+  holds(releases: Passing, browser: number, release: number): boolean {
+    const bits = releases[browser * this.words + (release >> 5)]!;
+    return (bits & (1 << (release & 31))) !== 0;
+  }
+
   /** Tells of every row what `proves` tells of one, in a small part of the time. */
   provenBy(passing: Passing): (row: number) => boolean {
     const { cellCount, cellBrowser } = this.spans;

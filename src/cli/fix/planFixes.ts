@@ -11,7 +11,7 @@ import {
   LineIndex,
   type Placement,
   type Scanner,
-  type SourceFile,
+  TestTrials,
 } from '@/engines/scanner/forCommandLine';
 
 export interface LeftFinding {
@@ -38,11 +38,12 @@ export async function planFixes(
   const refusal = refuseText(file, text);
   if (refusal !== undefined) return leaveAll(text, findings, refusal);
   const source = { name: file.name, language: file.language, text };
+  const trials = new TestTrials(scanner, source);
   const placements: Placement[] = [];
   const fixed: ScanFinding[] = [];
   const left: LeftFinding[] = [];
   for (const finding of findings) {
-    const found = await placeFinding(scanner, source, finding);
+    const found = await placeFinding(scanner, finding, trials);
     if (isNoPlace(found)) left.push({ finding, reason: found.reason });
     else {
       placements.push(found);
@@ -50,6 +51,8 @@ export async function planFixes(
     }
   }
   const after = placements.length > 0 ? await addTests(source, placements) : text;
+  if (placements.length > 0 && !(await trials.isReadable(after)))
+    return leaveAll(text, findings, 'Its file cannot be read with the tests in it.');
   return { before: text, after, fixed, left };
 }
 
@@ -75,12 +78,12 @@ export function hasMark(bytes: Uint8Array): boolean {
   return MARK.equals(bytes.subarray(0, MARK.length));
 }
 
-async function placeFinding(scanner: Scanner, source: SourceFile, finding: ScanFinding) {
+async function placeFinding(scanner: Scanner, finding: ScanFinding, trials: TestTrials) {
   const { use, cause } = finding;
   if (cause === 'declined') return { reason: 'The team has declined it, tested for or not.' };
   if (use.original !== undefined && use.original.file !== use.file)
     return { reason: `Its file is built from ${use.original.file}. Change that.` };
-  return findPlacement(scanner, source, use, offsetAt(source.text, use));
+  return findPlacement(scanner, use, offsetAt(trials.file.text, use), trials);
 }
 
 function offsetAt(text: string, { line, column }: ScanFinding['use']): number {

@@ -11,6 +11,8 @@ export interface KeyProofs {
   readonly proofs: SupportProofs;
   /** The row of a key; undefined if it has no data. */
   readonly rowOf: (node: ScanNode) => number | undefined;
+  /** “Safari 15.3”, the newest of some releases; nothing where only the support is known. */
+  readonly nameNewest?: (releases: Passing) => string | undefined;
 }
 
 interface Found {

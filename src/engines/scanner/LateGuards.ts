@@ -3,6 +3,7 @@ import { loadOnce } from '@/domain/loadOnce';
 import type { FileScan, WithinTest } from './FileScan';
 import type { KeyProofs } from './ImpliedGuards';
 import type { ScanNode } from './ScanTable';
+import type { TestedWays } from './TestedWays';
 
 export type LoadProofs = () => Promise<KeyProofs> | KeyProofs;
 
@@ -26,6 +27,23 @@ export class LateGuards {
     const { proofs, rowOf } = await this.keys.load();
     const [own, wanted] = [node && rowOf(node), other && rowOf(other)];
     return own !== undefined && wanted !== undefined && proofs.contains(wanted, own);
+  }
+
+  /**
+   * The newest release that passes a test in one of `ways` and does not fully support `node`.
+   * Undefined if every one supports it, or the data has no names.
+   */
+  async newestWithout(node: ScanNode | undefined, ways: TestedWays): Promise<string | undefined> {
+    const { proofs, rowOf, nameNewest } = await this.keys.load();
+    const row = node && rowOf(node);
+    if (row === undefined || !ways || !nameNewest) return undefined;
+    for (const way of ways) {
+      const rows = [...way].flatMap((tested) => rowOf(tested) ?? []);
+      const passing = proofs.passing(rows);
+      const newest = passing && nameNewest(proofs.lacking(passing, row));
+      if (newest !== undefined) return newest;
+    }
+    return undefined;
   }
 
   /** A file without proofs is scanned all the same, and says so. */

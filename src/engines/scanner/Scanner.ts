@@ -62,7 +62,7 @@ const loadPolyfills = () => import(/* webpackChunkName: "scan-polyfills" */ './p
 
 export class Scanner {
   private readonly enhancements: Enhancements;
-  private readonly css: CssScanner;
+  readonly css: CssScanner;
   /** Loaded on demand: style sheets do not need it. */
   private readonly js = loadOnce(async () => {
     const { JsScanner } = await import(/* webpackChunkName: "scan-js" */ './js/JsScanner');
@@ -77,7 +77,7 @@ export class Scanner {
     return new HtmlScanner(this.table, this.css, js);
   });
 
-  private readonly implied: LateGuards;
+  readonly implied: LateGuards;
 
   constructor(
     readonly table: ScanTable,
@@ -86,11 +86,6 @@ export class Scanner {
     this.implied = new LateGuards(loadProofs);
     this.enhancements = new Enhancements(table);
     this.css = new CssScanner(table);
-  }
-
-  /** True if every release that fully supports a key fully supports another. */
-  async provesSupport(key: string, other: string): Promise<boolean> {
-    return this.implied.proves(this.table.find(key), this.table.find(other));
   }
 
   /** Exports of a file, for files that import it; undefined if the file cannot be read. */

@@ -18,4 +18,5 @@ export { ScanTable } from './ScanTable';
 export { LineIndex, toUse } from './ScanUse';
 export type { SourceFile } from './SourceFile';
 export { isNoPlace, type Placement } from './wrap/Placement';
-export { addTests, findPlacement } from './wrap/wrapInTest';
+export { addTests, TestTrials } from './wrap/TestTrials';
+export { findPlacement } from './wrap/wrapInTest';

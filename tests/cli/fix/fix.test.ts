@@ -65,4 +65,27 @@ describe('plimsoll fix', () => {
     expect(err).toMatch(/b\.css:1:\d+ .*not UTF-8/);
     expect(err).toMatch(/c\.css:1:\d+ .*made by a build/);
   });
+
+  it.each([
+    [
+      'a.css',
+      '.a { width: anchor-size(var(--x)) }',
+      /passes in browsers without it, most recently in [A-Z]/,
+    ],
+    [
+      'b.css',
+      'a:is(b, c) { color: red }',
+      /do not understand @supports selector\(:is\(\*\)\), most recently [A-Z]/,
+    ],
+    [
+      'c.css',
+      '.a { color: color-mix(in srgb, var(--x), red) }',
+      /variables pass any test of its value/,
+    ],
+    ['d.css', '.a { --b: color-mix(in srgb, red, blue) }', /No test exists/],
+  ])('says for each use why no test helps: %s: %s', async (name, sheet, reason) => {
+    const { err } = await aRepository({ [name]: sheet }).run('fix', '--line', '99.999');
+
+    expect(err).toMatch(reason);
+  });
 });

@@ -49,7 +49,9 @@ function placeRule(text: string, syntax: CssSyntax, key: string, rule: Rule): Pl
 
 const NESTING: FeatureTest = { kind: 'supports', condition: 'selector(&)' };
 
-export const NO_TEST = 'No test can tell which browsers have it.';
+export const NO_TEST = 'No test exists that asks for it.';
+
+const OPEN = 'Browsers with variables pass any test of its value, whatever the rest of it is.';
 
 /** A single selector that a preprocessor leaves as it is. */
 function ownSelector({ selector, parent }: Rule): FeatureTest | undefined {
@@ -84,7 +86,7 @@ function placeDeclaration(
   const isNamed = prop.startsWith('--') || !isProperty(key) || key.endsWith(`.${prop}`);
   const general = known?.kind === 'supports' && isNamed ? [known] : [];
   const tests = [...ownDeclaration(declaration, syntax, key), ...general];
-  if (tests.length === 0) return { reason: NO_TEST };
+  if (tests.length === 0) return { reason: isSubstituted(declaration.value) ? OPEN : NO_TEST };
   if (syntax !== 'css') {
     const rival = findRival(declaration);
     return rival === undefined

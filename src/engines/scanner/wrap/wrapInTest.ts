@@ -1,16 +1,16 @@
 // A use → the code around it inside a feature test, for editors to offer and `plimsoll fix` to write.
 // Each placement is tried: only a test that the scanner itself accepts as a guard is taken, and only
 // if every browser with the feature also understands the test.
+import type { FeatureTest } from '@/engines/scanner/featureTest';
 import { placeInMarkup } from '@/engines/scanner/html/placeInMarkup';
 import type { Scanner } from '@/engines/scanner/Scanner';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanUse } from '@/engines/scanner/ScanUse';
 import type { SourceFile } from '@/engines/scanner/SourceFile';
-import { linesOfTexts } from './linesOfTexts';
 import { placeInScript } from './placeInScript';
 import { NO_TEST, placeInSheet } from './placeInSheet';
 import { isNoPlace, type NoPlace, type Placement, type Placements } from './Placement';
-import { writeTests } from './writeTests';
+import { addTests, TestTrials } from './TestTrials';
 
 type WrappedUse = Pick<ScanUse, 'key' | 'consequence'>;
 
@@ -29,20 +29,10 @@ export async function wrapInTest(
   use: WrappedUse,
   offset: number,
 ): Promise<Wrapping | undefined> {
-  const placement = await findPlacement(scanner, file, use, offset);
+  const placement = await findPlacement(scanner, use, offset, new TestTrials(scanner, file));
   if (isNoPlace(placement)) return undefined;
   const after = await addTests(file, [placement]);
-  const { kind, condition } = placement.test;
-  const test = kind === 'supports' ? `@supports ${condition}` : `if (${condition})`;
-  return { test, ...changeBetween(file.text, after, placement) };
-}
-
-/** The text of a file with tests at places that `findPlacement` found in it. */
-export async function addTests(
-  file: SourceFile,
-  placements: readonly Placement[],
-): Promise<string> {
-  return writeTests(file.text, placements, await linesOfTexts(file, placements));
+  return { test: codeOf(placement.test), ...changeBetween(file.text, after, placement) };
 }
 
 /** The change, from the placement's beginning on. */
@@ -56,27 +46,30 @@ function changeBetween(before: string, after: string, { range, leaves }: Placeme
   };
 }
 
-/** @returns the placement, or the reason why no test may stand there */
+/**
+ * @param trials of the file, shared by all its uses
+ * @returns the placement, or the reason why no test may stand there
+ */
 export async function findPlacement(
   scanner: Scanner,
-  file: SourceFile,
   use: WrappedUse,
   offset: number,
+  trials: TestTrials,
 ): Promise<Placement | NoPlace> {
   if (use.consequence === 'file-does-not-run')
     return {
       reason: 'Browsers read syntax before any test runs. Have your build rewrite it.',
     };
-  const placements = await findPlacements(file, use, offset);
+  const placements = await findPlacements(trials.file, use, offset);
   if (isNoPlace(placements)) return placements;
-  const before = await countOpen(scanner, file, use.key);
+  let reason: string | undefined;
   for (const placement of placements) {
-    const missed = await missesBrowsers(scanner, use.key, placement);
-    if (missed) continue;
-    const text = await addTests(file, [placement]);
-    if ((await countOpen(scanner, { ...file, text }, use.key)) < before) return placement;
+    const failing = await findFailing(scanner, use.key, placement);
+    const isGuard = failing === undefined && (await trials.isGuard(use.key, placement));
+    if (isGuard) return placement;
+    reason ??= failing ?? (await refuse(scanner, use.key, placement, isGuard));
   }
-  return { reason: NO_TEST };
+  return { reason: reason ?? NO_TEST };
 }
 
 async function findPlacements(
@@ -127,28 +120,40 @@ async function placeIn(
 
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
 
-/** Uses of a key that nothing guards; infinite if the text cannot be read. */
-async function countOpen(scanner: Scanner, file: SourceFile, key: string): Promise<number> {
-  const { uses, problem } = await scanner.scan(file);
-  const id = scanner.table.find(key)?.id;
-  let open = problem ? Infinity : 0;
-  for (let at = 0; at < uses.length; at++)
-    if (uses.nodeAt(at) === id && uses.guardOf(at) === null) open++;
-  return open;
-}
-
-/** True if a browser may have the feature and not the test: then the test would take it away. */
-async function missesBrowsers(
+/** Says why the scanner takes a test for no guard. */
+async function refuse(
   scanner: Scanner,
   key: string,
   { test }: Placement,
-): Promise<boolean> {
-  if (test.kind === 'if') return false;
-  const isSelector = test.condition.startsWith('selector(');
-  for (const asked of isSelector ? SELECTOR_TESTS : ['css.at-rules.supports'])
-    if (await scanner.provesSupport(key, asked)) return false;
-  return true;
+  isGuard: boolean | undefined,
+): Promise<string> {
+  if (isGuard === undefined)
+    return 'Its file needs more tests than one run tries. Run it again after this.';
+  const { ways } = scanner.css.finds.provenBy(test.condition);
+  const newest = await scanner.implied.newestWithout(scanner.table.find(key), ways);
+  return newest === undefined
+    ? `It is not at a place around which ${codeOf(test)} can stand.`
+    : `${codeOf(test)} also passes in browsers without it, most recently in ${newest}.`;
 }
+
+/** A sentence if a browser may have the feature and not the test, which would take it away. */
+async function findFailing(
+  { implied, table }: Scanner,
+  key: string,
+  { test }: Placement,
+): Promise<string | undefined> {
+  if (test.kind === 'if') return undefined;
+  const isSelector = test.condition.startsWith('selector(');
+  const asked = isSelector ? SELECTOR_TESTS : ['css.at-rules.supports'];
+  const node = table.find(key);
+  for (const one of asked) if (await implied.proves(node, table.find(one))) return undefined;
+  const newest = await implied.newestWithout(table.find(asked[0]!), node && [new Set([node])]);
+  const where = newest === undefined ? '' : `, most recently ${newest}`;
+  return `Some browsers have it and do not understand ${codeOf(test)}${where}.`;
+}
+
+const codeOf = ({ kind, condition }: FeatureTest): string =>
+  kind === 'supports' ? `@supports ${condition}` : `if (${condition})`;
 
 /**
  * Whichever browser has one of them understands `@supports selector()`. The data lack it for Opera on

@@ -142,7 +142,7 @@ const isInside = (inner: Range, outer: Range, isStrict: boolean): boolean =>
 function headOf({ kind, conditions }: Pick<Wrap, 'kind' | 'conditions'>): string {
   return kind === 'supports'
     ? `@supports ${conditions.join(' and ')} {`
-    : `if (${conditions.join(' && ')}) {`;
+    : `if (${[...new Set(conditions.flatMap((one) => one.split(' && ')))].join(' && ')}) {`;
 }
 
 function writeWrap(text: string, wrap: Wrap, depth: number, { unit, lineEnd }: Style): Edit[] {

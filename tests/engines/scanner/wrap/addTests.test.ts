@@ -1,16 +1,18 @@
 import type { Language } from '@/engines/scanner/files/languageOf';
 import { isNoPlace, type Placement } from '@/engines/scanner/wrap/Placement';
-import { addTests, findPlacement } from '@/engines/scanner/wrap/wrapInTest';
+import { addTests, TestTrials } from '@/engines/scanner/wrap/TestTrials';
+import { findPlacement } from '@/engines/scanner/wrap/wrapInTest';
 import { scanner, usesOfKey } from '../../../support/aScanner';
 
 /** The text with tests for all uses of keys, or the reason why one of them stays open. */
 async function fixed(language: Language, text: string, ...keys: readonly string[]) {
   const file = { name: `a.${language}`, language, text };
   const placements: Placement[] = [];
+  const trials = new TestTrials(scanner, file);
   for (const key of keys)
     for (const use of await usesOfKey(file.name, text, key)) {
       const top = text.split('\n', use.line - 1).join('\n').length + Number(use.line > 1);
-      const found = await findPlacement(scanner, file, use, top + use.column - 1);
+      const found = await findPlacement(scanner, use, top + use.column - 1, trials);
       if (isNoPlace(found)) return found.reason;
       placements.push(found);
     }
@@ -110,14 +112,14 @@ describe('a test in a style sheet', () => {
   it('is left out if only a value that is read late would be in it', async () => {
     const sheet = '.a { color: color-mix(in srgb, var(--x), red) }';
     expect(await fixed('css', sheet, 'css.types.color.color-mix')).toBe(
-      'No test can tell which browsers have it.',
+      'Browsers with variables pass any test of its value, whatever the rest of it is.',
     );
   });
 
   it('is left out if a browser with the feature fails it', async () => {
     // Safari 11.1 has ::marker, and asks for selectors from 14.1 on.
     expect(await fixed('css', 'li::marker { color: red }', 'css.selectors.marker')).toBe(
-      'No test can tell which browsers have it.',
+      'Some browsers have it and do not understand @supports selector(::marker).',
     );
   });
 
@@ -178,6 +180,19 @@ describe('a test in a script', () => {
     ['log(window.requestIdleCallback);', /still works/],
   ])('is left out where it would take more away: %s', async (script, reason) => {
     expect(await fixed('js', script, IDLE)).toMatch(reason);
+  });
+
+  it('writes each part of joined conditions once', async () => {
+    const text = 'use();';
+    const range = { start: 0, end: text.length };
+    const placements = ['a', 'b', 'a'].map((name): Placement => {
+      const condition = `typeof X !== 'undefined' && '${name}' in X.prototype`;
+      return { test: { kind: 'if', condition }, range };
+    });
+
+    expect(await addTests({ name: 'a.js', language: 'js', text }, placements)).toBe(
+      "if (typeof X !== 'undefined' && 'a' in X.prototype && 'b' in X.prototype) {\n  use();\n}",
+    );
   });
 
   it('leaves a comment about the next line next to it', async () => {
