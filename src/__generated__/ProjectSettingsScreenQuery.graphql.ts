@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7680983f0fa37b03c7cccae3469d3c3e>>
- * @relayHash a8f01924886d43a9bc6d5b2287c10d8b
+ * @generated SignedSource<<b60d636f367f9c47c40d1b46822df6e0>>
+ * @relayHash e583f49c40ff98b9293dfdc6b752e610
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26834deb1111a42ffb5f2f25d5e6f1b2bb0518fc05d2c74f37459204da9fb579
+// @relayRequestID 5c207e0320d7793f990ef83981cbdbc8063d1366d063f3f4c8f2eee587bad634
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type ProjectSettingsScreenQuery$data = {
         readonly slug: string;
         readonly " $fragmentSpreads": FragmentRefs<"ApiTokens_workspace">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"EditProject_project" | "ProjectFiles_project" | "ProjectLife_project">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditProject_project" | "ProjectFiles_project" | "ProjectLife_project" | "UseReports_project">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -193,6 +193,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProjectFiles_project"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "UseReports_project"
               }
             ],
             "storageKey": null
@@ -395,6 +400,43 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReportedUses",
+                "kind": "LinkedField",
+                "name": "reportedUses",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportingRepository",
+                    "kind": "LinkedField",
+                    "name": "repositories",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reportedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -406,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "26834deb1111a42ffb5f2f25d5e6f1b2bb0518fc05d2c74f37459204da9fb579",
+    "id": "5c207e0320d7793f990ef83981cbdbc8063d1366d063f3f4c8f2eee587bad634",
     "metadata": {},
     "name": "ProjectSettingsScreenQuery",
     "operationKind": "query",
@@ -415,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ad22c86c3418315da634f6a5973c2cd";
+(node as any).hash = "401e3a8d1fd4cd32e0de43b7e91c8308";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<188d8dff3925688d64820fd4232b5930>>
- * @relayHash 3f7b52759f0641e7452d83a015a13deb
+ * @generated SignedSource<<2a75f498c28fe1711462e1a0c8275189>>
+ * @relayHash d28bbf54401dcec7b7a40a9983182d61
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30f47a9b4e07b6f2b677e0f810ebba20c1c139e71f5431c701eb22f17e8c6aee
+// @relayRequestID 258900f870d56b81a951b743fe84d8ef5510c7d567fcd81b2903e3a9fd2138e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Permission = "decide" | "editProjects" | "leave" | "manage" | "own" | "propose" | "read" | "report" | "watch";
 export type WorkspaceScreenQuery$variables = {
   audience: string;
+  skip: number;
   workspace: string;
 };
 export type WorkspaceScreenQuery$data = {
@@ -26,7 +27,7 @@ export type WorkspaceScreenQuery$data = {
     readonly name: string;
     readonly permissions: ReadonlyArray<Permission>;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"NewProject_workspace" | "ProjectList_workspace" | "WorkspaceHeader_workspace">;
+    readonly " $fragmentSpreads": FragmentRefs<"NewProject_workspace" | "ProjectList_workspace" | "UsesInWorkspace_workspace" | "WorkspaceHeader_workspace">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"NewProject_query">;
 };
@@ -44,52 +45,70 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "workspace"
+  "name": "skip"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "workspace"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "workspace"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v2/*:: as any*/),
-  (v6/*:: as any*/)
+v8 = [
+  (v3/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "projectCount",
+  "storageKey": null
+},
+v10 = [
+  (v5/*:: as any*/),
+  (v3/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -105,21 +124,21 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v2/*:: as any*/),
           (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -129,6 +148,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProjectList_workspace"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UsesInWorkspace_workspace"
           },
           {
             "args": null,
@@ -150,8 +174,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "WorkspaceScreenQuery",
@@ -163,20 +188,20 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "workspace",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v2/*:: as any*/),
           (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,9 +224,9 @@ return {
             "name": "projects",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/),
-              (v2/*:: as any*/),
+              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,7 +241,7 @@ return {
                 "kind": "LinkedField",
                 "name": "audience",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -243,13 +268,179 @@ return {
             "name": "projects",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/),
-              (v2/*:: as any*/)
+              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": "projects(isArchived:true)"
           },
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkspaceUses",
+            "kind": "LinkedField",
+            "name": "reportedUses",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "featureCount",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "repositoryCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countedRepositoryCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReportingRepository",
+                "kind": "LinkedField",
+                "name": "staleRepositories",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reportedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ageDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "project",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 25
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "skip",
+                    "variableName": "skip"
+                  }
+                ],
+                "concreteType": "WorkspaceFeatureConnection",
+                "kind": "LinkedField",
+                "name": "features",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkspaceFeatureEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WorkspaceFeature",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Feature",
+                            "kind": "LinkedField",
+                            "name": "feature",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Project",
+                            "kind": "LinkedField",
+                            "name": "projects",
+                            "plural": true,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UseCount",
+                            "kind": "LinkedField",
+                            "name": "count",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "useCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "since",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "useCountBefore",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -266,13 +457,13 @@ return {
         "kind": "LinkedField",
         "name": "audience",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "30f47a9b4e07b6f2b677e0f810ebba20c1c139e71f5431c701eb22f17e8c6aee",
+    "id": "258900f870d56b81a951b743fe84d8ef5510c7d567fcd81b2903e3a9fd2138e6",
     "metadata": {},
     "name": "WorkspaceScreenQuery",
     "operationKind": "query",
@@ -281,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "90b0d9d3ab4a85636b6164a91cee7115";
+(node as any).hash = "ffca068b1247ef8eb5bd6b5745943ab7";
 
 export default node;

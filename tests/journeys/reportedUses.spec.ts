@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { createTeam, enter, unique } from '../support/aTeamInPages';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll';
 import { hydrated } from '../support/hydrated';
@@ -12,15 +12,8 @@ import { violationsOf } from '../support/violationsOf';
 const PROGRAM = resolve('.plimsoll/packages/plimsoll/plimsoll.mjs');
 const TOMORROW = new Date(Date.now() + 864e5).toISOString().slice(0, 10);
 
-test('a build reports what code uses, and the project shows it next to decisions', async ({
-  page,
-  baseURL,
-}) => {
-  const slug = `team-${unique()}`;
-  await enter(page, 'Ada');
-  await createTeam(page, slug);
-  await expect(page.getByText(`npx plimsoll scan --report ${slug}/shop`)).toBeVisible();
-
+/** Reports two files to the project `shop` of a team, with a token that its settings made. */
+async function report(page: Page, server: string, slug: string): Promise<void> {
   await page.goto(`/w/${slug}/settings`);
   await hydrated(page);
   await page.getByLabel('What it is for').fill('Our builds');
@@ -37,12 +30,24 @@ test('a build reports what code uses, and the project shows it next to decisions
     env: {
       ...process.env,
       GITHUB_REPOSITORY: 'acme/shop',
-      PLIMSOLL_URL: baseURL,
+      PLIMSOLL_URL: server,
       PLIMSOLL_PROJECT_TOKEN: token,
     },
     // It fails as a scan does where something is below the line, after it has reported.
   }).catch(({ stderr }: { readonly stderr: string }) => expect(stderr).toContain('Reported'));
   rmSync(folder, { recursive: true });
+}
+
+test('a build reports what code uses, and the project shows it next to decisions', async ({
+  page,
+  baseURL,
+}) => {
+  const slug = `team-${unique()}`;
+  await enter(page, 'Ada');
+  await createTeam(page, slug);
+  await expect(page.getByText(`npx plimsoll scan --report ${slug}/shop`)).toBeVisible();
+
+  await report(page, baseURL!, slug);
 
   await page.goto(`/w/${slug}/shop/decide?subject=has`);
   await hydrated(page);
@@ -63,4 +68,39 @@ test('a build reports what code uses, and the project shows it next to decisions
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
+
+  await page.goto(`/w/${slug}`);
+  await hydrated(page);
+  const used = page.getByRole('table', { name: /^Features in use/ }).getByRole('row');
+  await expect(used.filter({ hasText: ':has()' })).toContainText('Shop');
+  expect(await violationsOf(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+});
+
+test('one repository’s reports are read and deleted without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const slug = `team-${unique()}`;
+  await enter(page, 'Ada');
+  await createTeam(page, slug);
+  await report(page, baseURL!, slug);
+  const plain = await browser.newContext({
+    baseURL: baseURL!,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const unscripted = await plain.newPage();
+
+  await unscripted.goto(`/w/${slug}`);
+  await expect(unscripted.getByRole('table', { name: /^Features in use/ })).toContainText(':has()');
+  await unscripted.goto(`/w/${slug}/shop/settings`);
+  await unscripted.getByText('Delete the reports of acme/shop').click();
+  await expect(unscripted.getByText(/can’t be restored/)).toBeVisible();
+  await unscripted.getByRole('button', { name: 'Delete acme/shop for good' }).click();
+  await expect(unscripted.getByText('Deleted the reports of the repository.')).toBeVisible();
+  await unscripted.goto(`/w/${slug}`);
+  await expect(unscripted.getByText(':has()')).toHaveCount(0);
+  await plain.close();
 });

@@ -43,6 +43,7 @@ export const teamInputs = (team: Team, memberId: string): Readonly<Record<string
   changeProjectAddress: { projectId: team.projectId, slug: 'shop-two' },
   archiveProject: { projectId: team.projectId, isArchived: true },
   deleteProject: { projectId: team.projectId },
+  deleteUseReport: { projectId: team.projectId, repository: 'acme/none' },
   moveProject: { projectId: team.projectId, workspaceId: team.workspaceId },
   changeWorkspaceAddress: { workspaceId: team.workspaceId, slug: `${team.slug}-two` },
   requireSecondFactor: { workspaceId: team.workspaceId, isRequired: true },

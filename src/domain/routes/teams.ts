@@ -1,4 +1,4 @@
-import { withSearch } from './address';
+import { pageParameter, withSearch } from './address';
 
 // Addresses of accounts and teams. Apart from `href`, which every page carries: public pages need
 // none of them.
@@ -29,6 +29,7 @@ export type AccountAction =
   | 'token-revoke'
   | 'scim-token-create'
   | 'scim-token-revoke'
+  | 'uses-delete'
   | 'link'
   | 'unlink'
   | 'second-factor'
@@ -57,12 +58,16 @@ export const teamHref = {
 
   inbox: () => '/inbox',
   workspace,
+  /** A page of the features that its projects use. */
+  workspaceUses: (slug: string, page: number) =>
+    `${withSearch(workspace(slug), { page: pageParameter(page) })}#uses`,
   workspaceSettings: (slug: string) => `${workspace(slug)}/settings`,
   importWorkspace: (slug: string) => withSearch('/api/workspaces/import', { slug }),
   auditLog: (slug: string) => `/api/workspaces/${encodeURIComponent(slug)}/audit.jsonl`,
   workspaceExport: (slug: string) => `/api/workspaces/${encodeURIComponent(slug)}/export.json`,
   project,
-  projectSettings: (team: string, slug: string) => `${project(team, slug)}/settings`,
+  projectSettings: (team: string, slug: string, deleted?: 'uses') =>
+    withSearch(`${project(team, slug)}/settings`, { deleted }),
   /** `subject` is a feature’s slug, several joined by commas, or the path of a key. */
   decide: (team: string, slug: string, subject?: string, saved?: '1') =>
     withSearch(`${project(team, slug)}/decide`, { subject, saved }),

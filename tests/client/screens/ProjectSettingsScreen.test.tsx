@@ -7,6 +7,7 @@ import {
 import { aTeam } from '../../support/aTeam';
 import { onEachDatabase } from '../../support/onEachDatabase';
 import { renderScreen } from '../../support/renderScreen';
+import { reportUses } from '../../support/reportUses';
 import { withDatabase } from '../../support/withDatabase';
 
 onEachDatabase((opened) => {
@@ -33,8 +34,24 @@ onEachDatabase((opened) => {
     );
   });
 
+  it('asks those who change the project before it deletes reports', async () => {
+    const team = await aTeam();
+    await reportUses(team, { uses: { 'css.selectors.has': 1 }, now: Date.now() });
+    const screen = await open(await team.join('Ed', 'EDITOR'), team.slug);
+    const submit = screen.getByRole('button', { name: 'Delete acme/shop for good', hidden: true });
+
+    expect(submit).not.toBeVisible();
+    fireEvent.click(screen.getByText('Delete the reports of acme/shop'));
+    expect(submit).toBeVisible();
+    expect(submit.closest('form')).toHaveFormValues({
+      ...{ workspace: team.slug, project: 'shop', repository: 'acme/shop' },
+    });
+  });
+
   it('offers viewers the files, and no form', async () => {
-    const { slug, join } = await aTeam();
+    const team = await aTeam();
+    const { slug, join } = team;
+    await reportUses(team, { uses: { 'css.selectors.has': 1 }, now: Date.now() });
     const screen = await open(await join('Vera', 'VIEWER'), slug);
 
     expect(screen.getByRole('heading', { name: 'Decision log and policy' })).toBeVisible();

@@ -2,6 +2,7 @@ import type {
   UsedFeatureTable_features$data,
   UsedFeatureTable_features$key,
 } from '@/__generated__/UsedFeatureTable_features.graphql';
+import { formatUseTrend } from '@/client/sections/formatUseTrend';
 import { classNames } from '@/client/ui/classNames';
 import { type Column, DataTable } from '@/client/ui/DataTable';
 import { cells } from '@/client/ui/Table';
@@ -80,7 +81,11 @@ function getColumns(
       className: cells.number,
       cell: ({ count }) => formatCount(count.useCount),
     },
-    { heading: 'In 4 weeks', className: SPARE_NUMBER, cell: formatTrend },
+    {
+      heading: 'In 4 weeks',
+      className: SPARE_NUMBER,
+      cell: ({ count, useCountBefore }) => formatUseTrend(count.useCount, useCountBefore),
+    },
     {
       heading: 'Files',
       className: SPARE_NUMBER,
@@ -95,12 +100,4 @@ function formatShare(coverage: Used['coverage'], linePercent: number): string {
   const { supportedShare, partialShare, unknownShare } = coverage;
   const shares = { supportedShare, partialShare, unknownShare };
   return formatPercent(getGoverningShare(shares, linePercent).share, linePercent);
-}
-
-/** Empty where nothing had been reported by then. */
-function formatTrend({ count, useCountBefore }: Used): string {
-  if (useCountBefore == null) return '';
-  const more = count.useCount - useCountBefore;
-  if (more === 0) return '±0';
-  return more > 0 ? `+${formatCount(more)}` : `−${formatCount(-more)}`;
 }

@@ -25,6 +25,11 @@ const ApiTokens = lazySection(
       .ApiTokens,
 );
 
+const UseReports = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "project-edit-sections" */ './UseReports')).UseReports,
+);
+
 const ProjectLife = lazySection(
   async () =>
     (await import(/* webpackChunkName: "project-edit-sections" */ './ProjectLife')).ProjectLife,
@@ -53,6 +58,7 @@ export const projectSettingsScreenQuery = graphql`
         ...ProjectLife_project
         ...EditProject_project
         ...ProjectFiles_project
+        ...UseReports_project
       }
     }
   }
@@ -96,6 +102,7 @@ export function ProjectSettingsScreen({ queryRef }: ScreenProps<ProjectSettingsS
       )}
       {may('manage') && <ApiTokens workspace={team} projectId={project.id} />}
       <ProjectFiles project={project} />
+      {team.permissions.includes('editProjects') && <UseReports project={project} />}
       <ProjectLife project={project} viewer={viewer} />
     </PrivatePage>
   );

@@ -14,8 +14,18 @@ const NewProject = lazySection(
     (await import(/* webpackChunkName: "workspace-sections" */ './NewProject')).NewProject,
 );
 
+const UsesInWorkspace = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "workspace-sections" */ './UsesInWorkspace'))
+      .UsesInWorkspace,
+);
+
+/** The page size that `UsesInWorkspace_workspace` requests. */
+const FEATURES_PER_PAGE = 25;
+
 export const workspaceScreenQuery = graphql`
-  query WorkspaceScreenQuery($workspace: String!, $audience: String!) @throwOnFieldError {
+  query WorkspaceScreenQuery($workspace: String!, $audience: String!, $skip: Int!)
+  @throwOnFieldError {
     viewer {
       name
     }
@@ -25,6 +35,7 @@ export const workspaceScreenQuery = graphql`
       permissions
       ...WorkspaceHeader_workspace
       ...ProjectList_workspace
+      ...UsesInWorkspace_workspace
       ...NewProject_workspace
     }
     ...NewProject_query
@@ -44,6 +55,11 @@ export function WorkspaceScreen({ queryRef }: ScreenProps<WorkspaceScreenQuery>)
     <PrivatePage title={workspace.name} isSignedIn>
       <WorkspaceHeader workspace={workspace} />
       <ProjectList workspace={workspace} />
+      <UsesInWorkspace
+        workspace={workspace}
+        page={queryRef.variables.skip / FEATURES_PER_PAGE + 1}
+        pageSize={FEATURES_PER_PAGE}
+      />
       {workspace.permissions.includes('editProjects') && (
         <Section title="Create a project">
           <NewProject workspace={workspace} query={answer} />
@@ -56,7 +72,10 @@ export function WorkspaceScreen({ queryRef }: ScreenProps<WorkspaceScreenQuery>)
 export const workspaceScreen: ScreenDefinition<WorkspaceScreenQuery> = {
   Screen: WorkspaceScreen,
   query: workspaceScreenQuery,
-  variables: (url) => ({ workspace: url.param('workspace') }),
+  variables: (url) => ({
+    workspace: url.param('workspace'),
+    skip: (url.page - 1) * FEATURES_PER_PAGE,
+  }),
   outcome: ({ viewer, workspace }, url) =>
     workspaceOutcome(
       { isSignedIn: viewer != null, slug: workspace?.slug },

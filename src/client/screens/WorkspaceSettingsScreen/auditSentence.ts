@@ -18,6 +18,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   'source.key': 'Replaced the key of',
   'token.created': 'Created the API token',
   'token.revoked': 'Revoked the API token',
+  'uses.deleted': 'Deleted the reported uses of',
   'uses.reported': 'Began to report uses of',
   'workspace.created': 'Created the workspace',
   'workspace.deletion_set': 'Asked to delete the workspace',

@@ -37,6 +37,7 @@ import type { AccountOutcome } from './accountOutcome';
 import type { AccountRequest } from './AccountRequest';
 import { askForLineAlert } from './askForLineAlert';
 import { decideByForm } from './decideByForm';
+import { deleteUsesByForm } from './deleteUsesByForm';
 import { manageAccount } from './manageAccount';
 import { onPage } from './onPage';
 import { SECOND_FACTOR_ACTIONS } from './secondFactorActions';
@@ -215,6 +216,7 @@ export const OWN_ACTIONS: Readonly<
     return { to: '/account?saved=1' };
   },
   decide: ({ form, database }, person) => decideByForm(database, person, form),
+  'uses-delete': ({ form, database }, person) => deleteUsesByForm(database, person, form),
   delete: async ({ form, session, database }, person) => {
     await confirmPerson(database, person, form.get('current') ?? '', session);
     await database.inTransaction(() => deletePerson(database, person));

@@ -3,6 +3,7 @@
 import type { Day } from '@/domain/Day';
 import type { Catalogue, Feature } from '@/server/data/catalogue/Catalogue';
 import type { Database } from '@/server/platform/database/Database';
+import type { UseReportRow } from '@/server/platform/database/UseTables';
 import { type KnownUse, readUses, weekOf } from './KnownUse';
 
 const DAY_MS = 86_400_000;
@@ -10,6 +11,7 @@ const DAY_MS = 86_400_000;
 const BEFORE_MS = 28 * DAY_MS;
 
 export interface RepositoryUses {
+  readonly projectId: string;
   readonly repository: string;
   readonly reportedAt: number;
   /** All files with uses. */
@@ -34,6 +36,8 @@ export interface UseCount {
 export interface UsedFeature {
   readonly feature: Feature;
   readonly count: UseCount;
+  /** Those with the most uses first. */
+  readonly projectIds: readonly string[];
   /** Null if nothing had been reported by then. */
   readonly useCountBefore: number | null;
 }
@@ -44,41 +48,49 @@ export async function readProjectUses(
   projectId: string,
   now: number,
 ): Promise<ProjectUses | undefined> {
-  const rows = await database
-    .connection()
-    .selectFrom('use_reports')
-    .select(['repository', 'reported_at', 'file_count', 'uses'])
+  const rows = await selectReports(database)
     .where('project_id', '=', projectId)
     .orderBy('repository')
     .execute();
   if (rows.length === 0) return undefined;
-  const repositories = rows.map((row) => ({
-    repository: row.repository,
-    reportedAt: Number(row.reported_at),
-    fileCount: row.file_count,
-    uses: readUses(row),
-  }));
-  return { repositories, before: await readBefore(database, projectId, now - BEFORE_MS) };
+  const before = await readBefore(database, rows, now);
+  return { repositories: rows.map(toRepository), before };
 }
 
-/** The last counts of each repository in or before the week of a moment. */
-async function readBefore(
+export const selectReports = (database: Database) =>
+  database
+    .connection()
+    .selectFrom('use_reports')
+    .select(['id', 'project_id', 'repository', 'reported_at', 'file_count', 'uses']);
+
+type ReadReport = Omit<UseReportRow, 'workspace_id' | 'reported_by' | 'first_at'>;
+
+export const toRepository = (row: ReadReport): RepositoryUses => ({
+  projectId: row.project_id,
+  repository: row.repository,
+  reportedAt: Number(row.reported_at),
+  fileCount: row.file_count,
+  uses: readUses(row),
+});
+
+/** The last counts of each report four weeks before a moment; undefined if nothing had been reported. */
+export async function readBefore(
   database: Database,
-  projectId: string,
-  moment: number,
+  reports: readonly { readonly id: string }[],
+  now: number,
 ): Promise<ReadonlyMap<string, number> | undefined> {
+  const ids = reports.map(({ id }) => id);
   const rows = await database
     .connection()
     .selectFrom('use_weeks')
-    .innerJoin('use_reports', 'use_reports.id', 'use_weeks.report_id')
-    .select(['use_weeks.counts'])
-    .where('use_reports.project_id', '=', projectId)
-    .where('use_weeks.week', '=', (newest) =>
+    .select(['counts'])
+    .where('report_id', 'in', ids)
+    .where('week', '=', (newest) =>
       newest
         .selectFrom('use_weeks as earlier')
         .select(({ fn }) => fn.max('earlier.week').as('week'))
         .whereRef('earlier.report_id', '=', 'use_weeks.report_id')
-        .where('earlier.week', '<=', weekOf(moment)),
+        .where('earlier.week', '<=', weekOf(now - BEFORE_MS)),
     )
     .execute();
   if (rows.length === 0) return undefined;
@@ -119,13 +131,19 @@ export function listUsedFeatures(
 ): readonly UsedFeature[] {
   const featureOf = (key: string) => catalogue.keyByPath(key)?.feature;
   const parts = new Map<Feature, KnownUse[][]>();
-  for (const { uses } of repositories)
-    for (const [feature, own] of groupBy(uses, ({ key }) => featureOf(key)))
-      parts.set(feature, [...(parts.get(feature) ?? []), own]);
+  const projects = new Map<Feature, Map<string, number>>();
+  for (const { uses, projectId } of repositories)
+    for (const [feature, own] of groupBy(uses, ({ key }) => featureOf(key))) {
+      getOrAdd(parts, feature, () => []).push(own);
+      const counted = getOrAdd(projects, feature, () => new Map<string, number>());
+      const added = own.reduce((sum, { count }) => sum + count, 0);
+      counted.set(projectId, (counted.get(projectId) ?? 0) + added);
+    }
   const counts = groupBy([...(before ?? [])], ([key]) => featureOf(key));
   return [...parts].map(([feature, uses]) => ({
     feature,
     count: sumUp(uses)!,
+    projectIds: [...projects.get(feature)!].sort(([, a], [, b]) => b - a).map(([id]) => id),
     // Keys that went out of use since count as well.
     useCountBefore: before
       ? (counts.get(feature) ?? []).reduce((sum, [, count]) => sum + count, 0)
@@ -141,10 +159,15 @@ function groupBy<One, Group>(
   const groups = new Map<Group, One[]>();
   for (const one of all) {
     const group = getGroup(one);
-    if (group === undefined) continue;
-    const known = groups.get(group);
-    if (known) known.push(one);
-    else groups.set(group, [one]);
+    if (group !== undefined) getOrAdd(groups, group, () => []).push(one);
   }
   return groups;
+}
+
+function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }

@@ -40,6 +40,7 @@ export type AuditAction =
   | 'workspace.second_factor_required'
   | 'workspace.second_factor_freed'
   | 'uses.reported'
+  | 'uses.deleted'
   | 'decision.recorded'
   | 'decisions.adopted'
   | 'decisions.imported'

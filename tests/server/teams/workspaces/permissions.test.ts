@@ -45,6 +45,7 @@ const isLetThrough = (codes: readonly string[], name: string): boolean =>
   !codes.includes('SIGNED_OUT') &&
   (!codes.includes('NOT_FOUND') ||
     [
+      'deleteUseReport',
       'revokeInvitation',
       'revokeApiToken',
       'revokePersonalToken',
@@ -201,25 +202,27 @@ onEachDatabase((opened) => {
     });
   });
 
-  describe.each(['members(first: 1) { totalCount }', 'projects { name }', 'name'])(
-    'workspace.%s',
-    (fields) => {
-      const query = `query ($slug: String!) { workspace(slug: $slug) { ${fields} } }`;
+  describe.each([
+    'members(first: 1) { totalCount }',
+    'projects { name }',
+    'reportedUses { featureCount }',
+    'name',
+  ])('workspace.%s', (fields) => {
+    const query = `query ($slug: String!) { workspace(slug: $slug) { ${fields} } }`;
 
-      it.each(ACTORS)('is read by %s', async (actor) => {
-        const { data, errors } = await answerAs(viewers[actor], query, { slug: team.slug });
+    it.each(ACTORS)('is read by %s', async (actor) => {
+      const { data, errors } = await answerAs(viewers[actor], query, { slug: team.slug });
 
-        expect(errors).toBeUndefined();
-        expect(data?.workspace).not.toBeNull();
-      });
+      expect(errors).toBeUndefined();
+      expect(data?.workspace).not.toBeNull();
+    });
 
-      it('is null for outsiders and readers, as is one that is not there', async () => {
-        for (const viewer of [outsider, undefined])
-          for (const slug of [team.slug, 'no-such-team'])
-            expect((await answerAs(viewer, query, { slug })).data).toEqual({ workspace: null });
-      });
-    },
-  );
+    it('is null for outsiders and readers, as is one that is not there', async () => {
+      for (const viewer of [outsider, undefined])
+        for (const slug of [team.slug, 'no-such-team'])
+          expect((await answerAs(viewer, query, { slug })).data).toEqual({ workspace: null });
+    });
+  });
 
   it.each([
     'invitations { email }',

@@ -12,7 +12,6 @@ import {
   type ProjectUses,
   readProjectUses,
   type RepositoryUses,
-  type UseCount,
   type UsedFeature,
 } from '@/server/teams/uses/projectUses';
 import type { DecisionState } from '@/server/teams/workspaces/decisions';
@@ -37,13 +36,9 @@ interface UsesOfProject {
 declare module '@/server/api/graph/public/builder' {
   interface GraphObjects {
     ReportedUses: UsesOfProject & Guarded;
-    ReportingRepository: RepositoryUses & Guarded;
-    UseCount: UseCount & Guarded;
     UsedFeature: UsedFeatureRow & Guarded;
   }
 }
-
-const DAY_MS = 86_400_000;
 
 const read = new WeakMap<RequestContext, Map<string, Promise<ProjectUses | undefined>>>();
 
@@ -59,27 +54,6 @@ function usesOnce(context: RequestContext, projectId: string): Promise<ProjectUs
   known.set(projectId, found);
   return found;
 }
-
-builder.objectType('UseCount', {
-  description: 'How often the code of a project uses something, as its repositories report it.',
-  fields: (t) => ({
-    useCount: t.exposeInt('useCount', {
-      description: 'How many uses: a compat key at a place in the code.',
-      ...ruled('read'),
-    }),
-    fileCount: t.exposeInt('fileCount', { description: 'In how many files.', ...ruled('read') }),
-    repositoryCount: t.exposeInt('repositoryCount', {
-      description: 'In how many repositories.',
-      ...ruled('read'),
-    }),
-    since: t.field({
-      type: 'Date',
-      description: 'The day of the first report that had it and has had it since.',
-      ...ruled('read'),
-      resolve: ({ since }) => since,
-    }),
-  }),
-});
 
 builder.objectType('UsedFeature', {
   description: 'A feature that the code of a project uses, next to what was decided on it.',
@@ -131,32 +105,6 @@ const usedFeatureConnection = teamConnection<UsedFeatureRow, 'UsedFeature'>('Use
   toNode: (row, { access }) => ({ ...row, access: access! }),
 });
 
-builder.objectType('ReportingRepository', {
-  description: 'A repository that reports what it uses.',
-  fields: (t) => ({
-    name: t.exposeString('repository', {
-      description: 'Its name, as it reports it.',
-      ...ruled('read'),
-    }),
-    reportedAt: t.field({
-      type: 'DateTime',
-      description: 'When its newest report came.',
-      ...ruled('read'),
-      resolve: ({ reportedAt }) => reportedAt,
-    }),
-    ageDays: t.int({
-      description: 'How many whole days ago that was.',
-      ...ruled('read'),
-      resolve: ({ reportedAt }, _, { today }) =>
-        Math.max(0, Math.floor(Date.parse(today) / DAY_MS) - Math.floor(reportedAt / DAY_MS)),
-    }),
-    fileCount: t.exposeInt('fileCount', {
-      description: 'How many of its files use something.',
-      ...ruled('read'),
-    }),
-  }),
-});
-
 builder.objectType('ReportedUses', {
   description: 'What the code of a project uses, by the newest report of each repository.',
   fields: (t) => ({
@@ -164,7 +112,8 @@ builder.objectType('ReportedUses', {
       type: ['ReportingRepository'],
       description: 'The repositories, by name.',
       ...ruled('read', { size: 5 }),
-      resolve: ({ repositories, access }) => repositories.map((one) => ({ ...one, access })),
+      resolve: ({ repositories, project, access }) =>
+        repositories.map((one) => ({ ...one, project, access })),
     }),
     featureCount: t.int({
       description: 'How many features are used.',
