@@ -6,11 +6,12 @@ import { useRenewPage } from '@/client/sections/useRenewPage';
 import { graphql, useFragment } from '@/relay/hooks';
 import { useMutation } from '@/relay/mutations/useMutation';
 import { AudienceDrift } from './AudienceDrift';
+import styles from './AudienceSource.module.css';
 import { ReplaceKey } from './ReplaceKey';
 import { SourceActions } from './SourceActions';
 import { SourceNotes } from './SourceNotes';
 import { SourceState } from './SourceState';
-import styles from '@/client/ui/Form.module.css';
+import form from '@/client/ui/Form.module.css';
 
 const renewSourceMutation = graphql`
   mutation AudienceSourceRenewMutation($input: RenewAudienceSourceInput!) {
@@ -81,8 +82,8 @@ export function AudienceSource({
   const renewWith = (key?: string) => renew({ variables: { input: { ...input, key } }, updater });
 
   return (
-    <>
-      <div className={styles.entry}>
+    <li className={styles.source}>
+      <div className={form.entry}>
         <SourceState source={source} />
         {manages && (
           <SourceActions
@@ -99,6 +100,6 @@ export function AudienceSource({
       )}
       <ChangeProblem state={renewing} problems={renewing.response?.renewAudienceSource.problems} />
       <ChangeProblem state={deleting} problems={deleting.response?.deleteAudienceSource.problems} />
-    </>
+    </li>
   );
 }

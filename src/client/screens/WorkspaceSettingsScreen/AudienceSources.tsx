@@ -31,14 +31,13 @@ export function AudienceSources(props: {
       )}
       <ul className={styles.list}>
         {audienceSources.map((source) => (
-          <li key={source.id}>
-            <AudienceSource
-              source={source}
-              workspaceId={id}
-              workspaceSlug={slug}
-              manages={props.manages}
-            />
-          </li>
+          <AudienceSource
+            key={source.id}
+            source={source}
+            workspaceId={id}
+            workspaceSlug={slug}
+            manages={props.manages}
+          />
         ))}
       </ul>
       {props.manages && <NewAudienceSource workspaceId={id} />}

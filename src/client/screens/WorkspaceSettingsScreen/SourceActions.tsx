@@ -1,4 +1,5 @@
 import { Button } from '@/client/ui/Button';
+import styles from '@/client/ui/Form.module.css';
 
 interface SourceActionsProps {
   readonly name: string;
@@ -9,7 +10,7 @@ interface SourceActionsProps {
 
 export function SourceActions({ name, onRenew, onStop }: SourceActionsProps) {
   return (
-    <span>
+    <span className={styles.actions}>
       {onRenew && (
         <Button variant="quiet" aria-label={`Sync ${name} now`} onClick={onRenew}>
           Sync now

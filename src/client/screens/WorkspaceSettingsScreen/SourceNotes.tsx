@@ -29,8 +29,8 @@ export function SourceNotes(props: { readonly source: SourceNotes_source$key }) 
       {error != null && (
         <Notice tone="error">{`${error} It has not been synced since ${formatMinute(failingSince ?? '')}.`}</Notice>
       )}
-      {beacon?.agents && <AgentComparison agents={beacon.agents} name={name} />}
       {beacon && <BeaconSetup beacon={beacon} name={name} />}
+      {beacon?.agents && <AgentComparison agents={beacon.agents} name={name} />}
       {pushUrl != null && (
         <p>
           Send counts with a token that may write: <code>{`POST ${pushUrl}`}</code>
