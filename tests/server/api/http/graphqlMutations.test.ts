@@ -63,6 +63,8 @@ function findEnd({ name }: Field): number {
  * factor.
  */
 const REFUSED = [
+  // Its project is deleted by then.
+  'deleteUseReport',
   'removeMember',
   'renewAudienceSource',
   'requireSecondFactor',
