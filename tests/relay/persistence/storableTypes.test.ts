@@ -65,6 +65,7 @@ const PRIVATE_TYPES: readonly string[] = [
   'DeleteAudienceSourcePayload',
   'DeleteChannelPayload',
   'DeleteProjectPayload',
+  'DeleteUseReportPayload',
   'DeleteWatchPayload',
   'DeleteWorkspacePayload',
   'Delivery',
@@ -140,6 +141,10 @@ const PRIVATE_TYPES: readonly string[] = [
   'WatchPreviewMessage',
   'WaysIn',
   'Workspace',
+  'WorkspaceFeature',
+  'WorkspaceFeatureConnection',
+  'WorkspaceFeatureEdge',
+  'WorkspaceUses',
 ];
 
 describe('STORABLE_TYPES', () => {
