@@ -34,7 +34,7 @@ export default defineConfig({
   forbidOnly: true,
   // A shared build machine may be slow; no journey measures time.
   timeout: 300_000,
-  expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   // Failures are listed at the end, where the last lines of a log show them.
   reporter: [['dot'], ['json', { outputFile: `../${JOURNEY_RESULTS}` }]],
   use: {

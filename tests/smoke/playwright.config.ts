@@ -19,6 +19,6 @@ export default defineConfig<object, { engineName: EngineName }>({
   forbidOnly: true,
   // A shared build machine may be slow; no journey measures time.
   timeout: 300_000,
-  expect: { toPass: { timeout: 60_000 } },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [['dot'], ['json', { outputFile: `../../${ENGINE_RESULTS}` }]],
 });

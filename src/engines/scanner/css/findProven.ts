@@ -186,10 +186,13 @@ function provenIf(holds: Proven): Judgment {
 function provenNodes(nodes: readonly ScanNode[]): Proven {
   return {
     nodes: new Set(nodes),
-    features: new Set(nodes.map(({ feature }) => feature).filter((feature) => feature >= 0)),
+    features: featuresOf(nodes),
     ways: testedWay(nodes),
   };
 }
+
+const featuresOf = (nodes: readonly ScanNode[]) =>
+  new Set(nodes.map(({ feature }) => feature).filter((feature) => feature >= 0));
 
 function provenDeclaration(names: CssNames, name: string, value: string): Proven {
   const isCustom = name.startsWith('--');
@@ -204,10 +207,9 @@ function provenDeclaration(names: CssNames, name: string, value: string): Proven
   const others = found.filter((node) => !values.includes(node));
   const ofFunctions = provenNodes(others);
   if (!property) return ofFunctions;
-  const features = (values.length === 0 ? [property] : values).map(({ feature }) => feature);
   const proven = union(ofFunctions, {
     nodes: new Set([property, ...values]),
-    features: new Set(features.filter((feature) => feature >= 0)),
+    features: featuresOf(values.length === 0 ? [property] : values),
     ...(values.length === 0 ? {} : { partly: new Set([property]) }),
   });
   return { ...proven, ways: testedWay([property, ...values, ...others]) };

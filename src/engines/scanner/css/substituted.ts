@@ -24,8 +24,7 @@ export const isReadLate = (value: string): boolean => isSubstituted(value) || UN
 /** Tells the keys of the one function that every browser has which accepts the value. */
 export function isOldestIn(value: string): (node: ScanNode) => boolean {
   const oldest = SUBSTITUTING.find((name) => callOf(name).test(value));
-  return (node) => isOf(node, oldest);
+  const isOf = ({ name, parent }: ScanNode): boolean =>
+    parent !== undefined && ((name === oldest && parent.name === 'types') || isOf(parent));
+  return isOf;
 }
-
-const isOf = ({ name, parent }: ScanNode, type: string | undefined): boolean =>
-  parent !== undefined && ((name === type && parent.name === 'types') || isOf(parent, type));

@@ -7,6 +7,7 @@ import type { Scanner } from '@/engines/scanner/Scanner';
 import { ScanProblem } from '@/engines/scanner/ScanProblem';
 import type { ScanUse } from '@/engines/scanner/ScanUse';
 import type { SourceFile } from '@/engines/scanner/SourceFile';
+import { newestWithout, proves } from './keyProofs';
 import { placeInScript } from './placeInScript';
 import { NO_TEST, placeInSheet } from './placeInSheet';
 import { isNoPlace, type NoPlace, type Placement, type Placements } from './Placement';
@@ -130,7 +131,8 @@ async function refuse(
   if (isGuard === undefined)
     return 'Its file needs more tests than one run tries. Run it again after this.';
   const { ways } = scanner.css.finds.provenBy(test.condition);
-  const newest = await scanner.implied.newestWithout(scanner.table.find(key), ways);
+  const keys = await scanner.implied.keys.load();
+  const newest = newestWithout(keys, scanner.table.find(key), ways);
   return newest === undefined
     ? `It is not at a place around which ${codeOf(test)} can stand.`
     : `${codeOf(test)} also passes in browsers without it, most recently in ${newest}.`;
@@ -146,8 +148,9 @@ async function findFailing(
   const isSelector = test.condition.startsWith('selector(');
   const asked = isSelector ? SELECTOR_TESTS : ['css.at-rules.supports'];
   const node = table.find(key);
-  for (const one of asked) if (await implied.proves(node, table.find(one))) return undefined;
-  const newest = await implied.newestWithout(table.find(asked[0]!), node && [new Set([node])]);
+  const keys = await implied.keys.load();
+  if (asked.some((one) => proves(keys, node, table.find(one)))) return undefined;
+  const newest = newestWithout(keys, table.find(asked[0]!), node && [new Set([node])]);
   const where = newest === undefined ? '' : `, most recently ${newest}`;
   return `Some browsers have it and do not understand ${codeOf(test)}${where}.`;
 }
