@@ -6,7 +6,7 @@ import type { KeyProofs } from './ImpliedGuards';
 export type LoadProofs = () => Promise<KeyProofs> | KeyProofs;
 
 const NO_PROOFS =
-  'Its tests count only for what they name, because the data about the rest can’t be loaded. Check the network, and scan again.';
+  'Its tests count only for what they name: more data can’t be loaded. Check the network, and scan again.';
 
 export class LateGuards {
   /** Also asked for tests to write: wrap/keyProofs.ts. */
