@@ -38,17 +38,19 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const shifts = (page: Page) =>
+const readShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: readonly Shift[] }).shifts);
 
+const sumUp = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
+
 /** The sum of a page's layout shifts without input, as CLS counts them. */
-export const shiftsOf = async (page: Page) =>
-  (await shifts(page)).reduce((sum, { value }) => sum + value, 0);
+export const shiftsOf = async (page: Page) => sumUp(await readShifts(page));
 
 /** Holds for a page that has been opened after `watchShifts`, once it has filled. */
 export async function expectFewShifts(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const seen = await shifts(page);
-  const sum = seen.reduce((total, { value }) => total + value, 0);
-  expect.soft(sum, `${page.url()}\n${JSON.stringify(seen, null, 1)}`).toBeLessThanOrEqual(FEW);
+  const shifts = await readShifts(page);
+  expect
+    .soft(sumUp(shifts), `${page.url()}\n${JSON.stringify(shifts, null, 1)}`)
+    .toBeLessThanOrEqual(FEW);
 }
