@@ -104,8 +104,8 @@ function ownDeclaration(
   syntax: CssSyntax,
   key: string,
 ): readonly FeatureTest[] {
-  // Any value of a custom property passes, and any with a variable. Sass may fill one in, and a test
-  // of a property is a guard whatever comes of its value.
+  // Any value of a custom property passes, and any with a variable. Sass may fill one in; a test
+  // of the property would still count as a guard.
   const mayFill = syntax === 'scss' && isProperty(key) && value.includes('$');
   const isOpen = prop.startsWith('--') || isSubstituted(value) || mayFill;
   const isWritten = syntax === 'scss' ? !/#\{/.test(value) : !/[@~`]|\$\(/.test(value);
