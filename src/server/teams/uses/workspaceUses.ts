@@ -13,13 +13,13 @@ import {
   type UsedFeature,
 } from './projectUses';
 
-/** Parsing more would make a page wait. */
-const MAX_REPORTS = 400;
+/** Of 300 keys each, they take 100 ms of processor time; other requests wait for that. */
+const MAX_REPORTS = 100;
 
 export interface WorkspaceUses extends ProjectUses {
   /** Those in use, by id. */
   readonly projects: ReadonlyMap<string, ProjectRow>;
-  /** All repositories that report; the newest 400 reports count. */
+  /** All repositories that report; the newest of them count. */
   readonly reportCount: number;
 }
 
@@ -31,11 +31,12 @@ export async function readWorkspaceUses(
 ): Promise<WorkspaceUses | undefined> {
   const projects = await listProjects(database, workspaceId);
   const ids = projects.map(({ id }) => id);
+  if (ids.length === 0) return undefined;
   const { count } = await database
     .connection()
     .selectFrom('use_reports')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('project_id', 'in', ids.length > 0 ? ids : [''])
+    .where('project_id', 'in', ids)
     .executeTakeFirstOrThrow();
   const reportCount = Number(count);
   if (reportCount === 0) return undefined;
