@@ -11,3 +11,9 @@ export interface MeasuredShare {
 /** "± 0.3 points of 48,210 visits" */
 export const measuredWords = ({ error, visits }: MeasuredShare): string =>
   `${formatError(error)} points of ${formatCountWithNoun(visits, 'visit')}`;
+
+/** Undefined unless visitors' browsers measured the audience. */
+export const toMeasured = (
+  visits: number | null | undefined,
+  error: number | null | undefined,
+): MeasuredShare | undefined => (visits == null || error == null ? undefined : { visits, error });

@@ -9,6 +9,7 @@ import { LazyComponent } from '@/client/ui/LazyComponent';
 import { LoadLineKey } from '@/client/ui/LoadLineKey';
 import type { BaselineFacts } from '@/domain/BaselineFacts';
 import { getBaselineTarget } from '@/domain/baselineTarget';
+import { toMeasured } from '@/domain/measuredWords';
 import type { SubjectForm, VerdictInput } from '@/domain/VerdictInput';
 import { graphql, readInlineData, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -105,7 +106,7 @@ export function CoverageVerdict({
         linePercent={linePercent}
         trackedShare={coverage.audience.trackedShare}
         dataOn={coverage.dataOn}
-        measured={readMeasured(coverage)}
+        measured={toMeasured(coverage.visitCount, coverage.shareError)}
       />
       {children}
       {copied && <CopiedAnswer {...{ copied, input, coverage }} />}
@@ -129,12 +130,6 @@ function toInput(
     isFixed: coverage.audience.isFixed,
     shareIfAndroidIsLatest: coverage.supportedShareIfAndroidIsLatest,
   };
-}
-
-function readMeasured({ visitCount, shareError }: Caught<CoverageVerdict_coverage$data>) {
-  return visitCount == null || shareError == null
-    ? undefined
-    : { visits: visitCount, error: shareError };
 }
 
 function readPartialReason({ heaviestReasons: [reason] }: Caught<CoverageVerdict_coverage$data>) {

@@ -2,7 +2,7 @@ import type { EvidenceCard_evidence$key } from '@/__generated__/EvidenceCard_evi
 import { LargeLoadLine } from '@/client/ui/LargeLoadLine';
 import { reachesLine } from '@/domain/CoverageShares';
 import { formatDistance, formatList, formatPercent } from '@/domain/format';
-import { measuredWords } from '@/domain/measuredWords';
+import { measuredWords, toMeasured } from '@/domain/measuredWords';
 import { getShareWords } from '@/domain/shareWords';
 import { graphql, useFragment } from '@/relay/hooks';
 
@@ -42,6 +42,7 @@ export function EvidenceCard(props: { readonly evidence: EvidenceCard_evidence$k
   );
   const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
   const { claim, rest, share } = getShareWords({ shares, linePercent, who: audienceName });
+  const measured = toMeasured(visitCount, shareError);
   const distance = formatDistance(share, linePercent);
   const side = reachesLine(share, linePercent) ? 'above' : 'below';
   const place = distance === undefined ? 'exactly at the line' : `${distance} ${side} the line`;
@@ -50,9 +51,7 @@ export function EvidenceCard(props: { readonly evidence: EvidenceCard_evidence$k
       <p>
         {`${claim}, ${place}${rest === undefined ? '' : `; ${rest}`}. `}
         {writeBlockers(blockers)}
-        {visitCount != null &&
-          shareError != null &&
-          ` Measured: ${measuredWords({ visits: visitCount, error: shareError })}.`}
+        {measured && ` Measured: ${measuredWords(measured)}.`}
       </p>
       <LargeLoadLine shares={shares} linePercent={linePercent} />
     </>

@@ -5,7 +5,7 @@ import { cells } from '@/client/ui/Table';
 import { TimeText } from '@/client/ui/TimeText';
 import { getBriefShare } from '@/domain/briefShare';
 import { formatLine, formatPercent } from '@/domain/format';
-import { measuredWords } from '@/domain/measuredWords';
+import { measuredWords, toMeasured } from '@/domain/measuredWords';
 import { graphql, useFragment } from '@/relay/hooks';
 import styles from './EvidenceTable.module.css';
 
@@ -92,9 +92,8 @@ function writeShare({ linePercent, ...shares }: Facts): string {
 }
 
 function writeMeasured({ visitCount, shareError }: Facts): string {
-  return visitCount == null || shareError == null
-    ? 'no'
-    : measuredWords({ visits: visitCount, error: shareError });
+  const measured = toMeasured(visitCount, shareError);
+  return measured ? measuredWords(measured) : 'no';
 }
 
 type Facts = NonNullable<ReturnType<typeof useEvidence>>;

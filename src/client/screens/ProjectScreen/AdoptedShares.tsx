@@ -5,7 +5,8 @@ import type {
 import { SectionFailure } from '@/client/sections/SectionFailure';
 import { LargeLoadLine } from '@/client/ui/LargeLoadLine';
 import { Section } from '@/client/ui/Section';
-import { formatCountWithNoun, formatError, formatPercent } from '@/domain/format';
+import { formatCountWithNoun } from '@/domain/format';
+import { measuredWords, toMeasured } from '@/domain/measuredWords';
 import { getShareWords } from '@/domain/shareWords';
 import { graphql, useFragment } from '@/relay/hooks';
 import type { Caught } from '@/relay/requireAll';
@@ -54,7 +55,7 @@ function Together({
   if (!adoptedShares) return <p>Nothing is adopted yet.</p>;
   const { featureCount, supportedShare, partialShare, unsupportedShare, unknownShare } =
     adoptedShares;
-  const { visitCount, shareError } = adoptedShares;
+  const measured = toMeasured(adoptedShares.visitCount, adoptedShares.shareError);
   const shares = { supportedShare, partialShare, unsupportedShare, unknownShare };
   const { claim, rest } = getShareWords({
     shares,
@@ -65,9 +66,7 @@ function Together({
   return (
     <>
       <p>{`${claim}${rest === undefined ? '' : `; ${rest}`}.`}</p>
-      {visitCount != null && shareError != null && (
-        <p>{`Measured: ${formatPercent(supportedShare, linePercent)} ${formatError(shareError)} of ${formatCountWithNoun(visitCount, 'visit')}.`}</p>
-      )}
+      {measured && <p>{`Measured: ${measuredWords(measured)}.`}</p>}
       <LargeLoadLine shares={shares} linePercent={linePercent} />
     </>
   );
