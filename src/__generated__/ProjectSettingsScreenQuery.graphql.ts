@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60d636f367f9c47c40d1b46822df6e0>>
- * @relayHash e583f49c40ff98b9293dfdc6b752e610
+ * @generated SignedSource<<8b3351874c14df010fdb8d956cc549b8>>
+ * @relayHash bc94bdbc6c4438db4509de08ad2e9592
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c207e0320d7793f990ef83981cbdbc8063d1366d063f3f4c8f2eee587bad634
+// @relayRequestID 166ba7355eafec76696e263c346e3141ca07c1159171e9a48b8d4d3c1733ad6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "ageDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "fileCount",
                         "storageKey": null
                       }
@@ -448,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c207e0320d7793f990ef83981cbdbc8063d1366d063f3f4c8f2eee587bad634",
+    "id": "166ba7355eafec76696e263c346e3141ca07c1159171e9a48b8d4d3c1733ad6f",
     "metadata": {},
     "name": "ProjectSettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16bbe1b2c75f9ca115807a2c9786da1a>>
+ * @generated SignedSource<<8233a6624fa39b95e386c321e9a60285>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UseReports_project$data = {
   readonly reportedUses: {
     readonly repositories: ReadonlyArray<{
+      readonly ageDays: number;
       readonly fileCount: number;
       readonly name: string;
       readonly reportedAt: string;
@@ -90,6 +91,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "ageDays",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "fileCount",
               "storageKey": null
             }
@@ -105,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab0f6201db24a6ec90dcca0393356f3f";
+(node as any).hash = "7913dc440288437d581f81919042617c";
 
 export default node;

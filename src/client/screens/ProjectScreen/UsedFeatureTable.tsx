@@ -2,7 +2,7 @@ import type {
   UsedFeatureTable_features$data,
   UsedFeatureTable_features$key,
 } from '@/__generated__/UsedFeatureTable_features.graphql';
-import { formatUseTrend } from '@/client/sections/formatUseTrend';
+import { formatUseTrend } from '@/client/sections/useReportWords';
 import { classNames } from '@/client/ui/classNames';
 import { type Column, DataTable } from '@/client/ui/DataTable';
 import { cells } from '@/client/ui/Table';

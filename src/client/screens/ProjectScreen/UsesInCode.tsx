@@ -2,15 +2,12 @@ import type {
   UsesInCode_project$data,
   UsesInCode_project$key,
 } from '@/__generated__/UsesInCode_project.graphql';
+import { writeReportedOn } from '@/client/sections/useReportWords';
 import { Section } from '@/client/ui/Section';
-import { formatCount, formatCountWithNoun } from '@/domain/format';
-import { formatDate } from '@/domain/formatDate';
+import { formatCountWithNoun } from '@/domain/format';
 import { graphql, useFragment } from '@/relay/hooks';
 import { UsedFeatures } from './UsedFeatures';
 import styles from '@/client/ui/Form.module.css';
-
-/** A repository that is built at all reports more often. */
-const STALE_DAYS = 30;
 
 interface UsesInCodeProps {
   readonly project: UsesInCode_project$key;
@@ -73,9 +70,7 @@ function Repositories({ repositories }: { readonly repositories: readonly Reposi
       <ul className={styles.list}>
         {repositories.map(({ name, reportedAt, ageDays, fileCount }) => (
           <li key={name}>
-            {`${name}: ${formatCountWithNoun(fileCount, 'file')}, reported on ${formatDate(reportedAt.slice(0, 10), 'day')}`}
-            {ageDays > STALE_DAYS &&
-              `, ${formatCount(ageDays)} days ago: it may use other features now`}
+            {`${name}: ${formatCountWithNoun(fileCount, 'file')}, ${writeReportedOn(reportedAt, ageDays)}`}
           </li>
         ))}
       </ul>

@@ -2,11 +2,11 @@ import { useRouter } from 'next/router';
 import type { UseReports_project$key } from '@/__generated__/UseReports_project.graphql';
 import { AccountForm } from '@/client/sections/AccountForm';
 import { ACCOUNT_PROBLEMS } from '@/client/sections/accountProblems';
+import { writeReportedOn } from '@/client/sections/useReportWords';
 import { Notice } from '@/client/ui/Notice';
 import { Section } from '@/client/ui/Section';
 import { findOwn } from '@/domain/findOwn';
 import { formatCountWithNoun } from '@/domain/format';
-import { formatDate } from '@/domain/formatDate';
 import { graphql, useFragment } from '@/relay/hooks';
 import styles from '@/client/ui/Form.module.css';
 
@@ -23,6 +23,7 @@ export function UseReports(props: { readonly project: UseReports_project$key }) 
           repositories {
             name
             reportedAt
+            ageDays
             fileCount
           }
         }
@@ -36,29 +37,42 @@ export function UseReports(props: { readonly project: UseReports_project$key }) 
     <Section title="Reports of uses">
       <Outcome isDeleted={deleted === 'uses'} />
       <ul className={styles.list}>
-        {reportedUses?.repositories.map(({ name, reportedAt, fileCount }) => (
+        {reportedUses?.repositories.map(({ name, reportedAt, ageDays, fileCount }) => (
           <li key={name}>
-            {`${name}: ${formatCountWithNoun(fileCount, 'file')}, reported on ${formatDate(reportedAt.slice(0, 10), 'day')}`}
-            <details>
-              <summary>{`Delete the reports of ${name}`}</summary>
-              <p>
-                Its counts, also those of earlier weeks, are gone at once, and they can’t be
-                restored. Its next report begins again: stop its build from reporting first.
-              </p>
-              <AccountForm action="uses-delete" submit={`Delete ${name} for good`} variant="plain">
-                {() => (
-                  <>
-                    <input type="hidden" name="workspace" value={workspace.slug} />
-                    <input type="hidden" name="project" value={slug} />
-                    <input type="hidden" name="repository" value={name} />
-                  </>
-                )}
-              </AccountForm>
-            </details>
+            {`${name}: ${formatCountWithNoun(fileCount, 'file')}, ${writeReportedOn(reportedAt, ageDays)}`}
+            <DeleteReports workspace={workspace.slug} project={slug} repository={name} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface DeleteReportsProps {
+  /** Slugs. */
+  readonly workspace: string;
+  readonly project: string;
+  readonly repository: string;
+}
+
+function DeleteReports({ workspace, project, repository }: DeleteReportsProps) {
+  return (
+    <details>
+      <summary>{`Delete the reports of ${repository}`}</summary>
+      <p>
+        Its counts, also those of earlier weeks, are gone at once, and they can’t be restored. Its
+        next report begins again: stop its build from reporting first.
+      </p>
+      <AccountForm action="uses-delete" submit={`Delete ${repository} for good`} variant="plain">
+        {() => (
+          <>
+            <input type="hidden" name="workspace" value={workspace} />
+            <input type="hidden" name="project" value={project} />
+            <input type="hidden" name="repository" value={repository} />
+          </>
+        )}
+      </AccountForm>
+    </details>
   );
 }
 

@@ -2,7 +2,7 @@ import type {
   UsesInWorkspace_workspace$data,
   UsesInWorkspace_workspace$key,
 } from '@/__generated__/UsesInWorkspace_workspace.graphql';
-import { formatUseTrend } from '@/client/sections/formatUseTrend';
+import { formatUseTrend, writeReportedOn } from '@/client/sections/useReportWords';
 import { classNames } from '@/client/ui/classNames';
 import { type Column, DataTable } from '@/client/ui/DataTable';
 import { EmptyState } from '@/client/ui/EmptyState';
@@ -10,7 +10,6 @@ import { Pagination } from '@/client/ui/Pagination';
 import { Section } from '@/client/ui/Section';
 import { cells } from '@/client/ui/Table';
 import { formatCount, formatCountWithNoun } from '@/domain/format';
-import { formatDate } from '@/domain/formatDate';
 import { href } from '@/domain/routes/href';
 import { teamHref } from '@/domain/routes/teams';
 import { graphql, useFragment } from '@/relay/hooks';
@@ -168,7 +167,7 @@ function Stale({ team, uses }: { readonly team: string; readonly uses: Uses }) {
               <li key={`${project.slug} ${name}`}>
                 {`${name}, of `}
                 <Link href={teamHref.project(team, project.slug)}>{project.name}</Link>
-                {`, reported on ${formatDate(reportedAt.slice(0, 10), 'day')}, ${formatCount(ageDays)} days ago: it may use other features now`}
+                {`, ${writeReportedOn(reportedAt, ageDays)}`}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { STALE_REPORT_DAYS } from '@/domain/useReports';
 import { builder } from '@/server/api/graph/public/builder';
 import { forwardArgs, skipArg } from '@/server/api/graph/public/pageArgs';
 import { arrayRows, paginate } from '@/server/model/features/connection';
@@ -29,8 +30,6 @@ declare module '@/server/api/graph/public/builder' {
 
 /** The projects that a row names, and the old repositories that a page does. */
 const NAMED = 5;
-/** A repository that is built at all reports more often. */
-const STALE_DAYS = 30;
 
 builder.objectType('WorkspaceFeature', {
   description: 'A feature that the code of a workspace’s projects uses.',
@@ -105,11 +104,11 @@ builder.objectType('WorkspaceUses', {
 builder.objectFields('WorkspaceUses', (t) => ({
   staleRepositories: t.field({
     type: ['ReportingRepository'],
-    description: `Repositories that reported more than ${STALE_DAYS} days ago, oldest first, ${NAMED} at most.`,
+    description: `Repositories that reported more than ${STALE_REPORT_DAYS} days ago, oldest first, ${NAMED} at most.`,
     ...ruled('read', { size: NAMED }),
     resolve: ({ repositories, projects, access }, _, { today }) =>
       repositories
-        .filter(({ reportedAt }) => ageInDays(reportedAt, today) > STALE_DAYS)
+        .filter(({ reportedAt }) => ageInDays(reportedAt, today) > STALE_REPORT_DAYS)
         .sort((a, b) => a.reportedAt - b.reportedAt)
         .slice(0, NAMED)
         .map((one) => ({ ...one, project: projects.get(one.projectId)!, access })),
